@@ -223,12 +223,12 @@ impl Campaign {
             maracaibo::check_archive(data, &archive).map_err(refuse)?;
             let is_last = at + 1 == self.games.len();
             if usize::from(archive.games) != at + 1
-                || archive.told.len() < told
+                || archive.read_cards.len() < told
                 || (archive.epilogue.is_some() && !is_last)
             {
                 return Err(refuse(CampaignError::OtherPlace.phrase()));
             }
-            told = archive.told.len();
+            told = archive.read_cards.len();
         }
         Ok(())
     }

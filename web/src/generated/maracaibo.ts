@@ -59,7 +59,7 @@ export type MaracaiboToken = "anchor" | "house" | "medal" | "scroll" | "sabre";
 export type MaracaiboLine = "red" | "blue" | "green";
 
 /**
- * How hard a classic game is: story cards 75, 76, 77.
+ * The level of a classic game: story card 75, 76 or 77.
  */
 export type MaracaiboLevel = "easy" | "medium" | "hard";
 
@@ -79,12 +79,12 @@ export type MaracaiboCareer = "glory" | "power" | "wealth" | "discovery" | "cour
 export type MaracaiboBuilding = "abbey" | "palace" | "basilica" | "citadel" | "church" | "garrison" | "academy" | "cathedral";
 
 /**
- * What a prestige building counts at the end.
+ * MA-27.4: the items that a prestige building counts at the end.
  */
 export type MaracaiboEndPer = "line" | "quest" | "spy-on-board" | "spy-or-combat-point" | "token" | "combat-token" | "upgrade" | "income-points";
 
 /**
- * The kinds of combat action that have been used.
+ * The combat actions used in a turn.
  */
 export type MaracaiboFought = { 
 /**
@@ -113,50 +113,50 @@ mine: boolean,
 cards: Array<string>, };
 
 /**
- * How a game is played.
+ * The mode of a game.
  */
 export type MaracaiboMode = "classic" | "story";
 
 /**
- * What part of the game is on.
+ * The stage of the game.
  */
 export type MaracaiboStage = "split" | "careers" | "sail" | "act" | "draw" | "jeanne" | "scoring" | "over";
 
 /**
- * MA-23.11: what a host takes.
+ * MA-23.11: the payment of a host.
  */
 export type MaracaiboHosting = "points" | "doubloons";
 
 /**
- * What a location is.
+ * The kind of a location.
  */
 export type MaracaiboPlaceKind = "start" | "village" | "city" | "tile-city" | "inland" | "homeward";
 
 /**
- * A way at a fork.
+ * A direction at a fork.
  */
 export type MaracaiboWay = "only" | "upper" | "lower";
 
 /**
- * What a hand card can be discarded as.
+ * A symbol that a discarded hand card pays for.
  */
 export type MaracaiboSymbol = { "good": MaracaiboGood } | { "object": MaracaiboObject };
 
 /**
- * Why Jeanne did what she did, or why nothing came of it.
+ * The rule behind Jeanne's action, or the reason why it had no effect.
  */
 export type MaracaiboReason = "stop" | "card" | "trail" | "reach" | "shortest" | "homeward" | "market-full" | "no-disc" | "no-card" | "no-quest" | "at-end" | "no-cube" | "strongest" | "printed" | "order" | "city" | "village" | "further";
 
 /**
- * The variants of a game.
+ * The options of a game.
  */
 export type MaracaiboOptions = { 
 /**
- * Classic mode, or the story.
+ * Classic or story mode.
  */
 mode: MaracaiboMode, 
 /**
- * MA-4.2: which card.
+ * MA-4.2: the classic card.
  */
 level: MaracaiboLevel, 
 /**
@@ -164,11 +164,11 @@ level: MaracaiboLevel,
  */
 armada: boolean, 
 /**
- * MA-31.3: how strong Jeanne is, from 1 to 5; only with one seat, where none means 1.
+ * MA-31.3: Jeanne's level, from 1 to 5. Only for solo games, where `None` means 1.
  */
 solo: number | null, 
 /**
- * MA-33.1: with what a later game of a campaign begins.
+ * MA-33.1: the archive with which a later game of a campaign begins.
  */
 campaign?: MaracaiboArchive, };
 
@@ -178,7 +178,7 @@ campaign?: MaracaiboArchive, };
 export type MaracaiboAction = { "do": "plan", card: string, } | { "do": "drop", card: string, } | { "do": "career", career: MaracaiboCareer, } | { "do": "sail", to: string, } | { "do": "stop" } | { "do": "take-points" } | { "do": "take-doubloons" } | { "do": "always", take: MaracaiboHosting, } | { "do": "ask" } | { "do": "city" } | { "do": "village" } | { "do": "quest", quest: string, } | { "do": "spy", card: string, } | { "do": "skip" } | { "do": "deliver", card: string, } | { "do": "perform" } | { "do": "way", way: number, } | { "do": "pay" } | { "do": "pay-good", good: MaracaiboGood, } | { "do": "spend", card: string, } | { "do": "disc", area: string, } | { "do": "nation", nation: MaracaiboNation, } | { "do": "settle", place: string, } | { "do": "token", token: MaracaiboToken, } | { "do": "spies", count: number, } | { "do": "take-doubloon" } | { "do": "discard-hand" } | { "do": "buy", card: string, } | { "do": "invest", building: MaracaiboBuilding, } | { "do": "use-area", area: string, } | { "do": "use-card", card: string, } | { "do": "reveal", pile: number, } | { "do": "fight", nation: MaracaiboNation, } | { "do": "spend-combat" } | { "do": "spend-spy" } | { "do": "influence", steps: number, } | { "do": "annex", place: string, } | { "do": "raid", place: string, } | { "do": "combat-card", card: string, } | { "do": "sea", space: number, } | { "do": "mine" } | { "do": "explore", space: string, } | { "do": "draw" } | { "do": "take", card: string, } | { "do": "objective", number: number, } | { "do": "spy-to-combat" } | { "do": "use-tile", legacy: string, } | { "do": "cure", legacy: string, } | { "do": "vote", choice: MaracaiboChoice, } | { "do": "abstain" } | { "do": "decide", choice: MaracaiboChoice, };
 
 /**
- * Something that happened.
+ * An event.
  */
 export type MaracaiboEvent = { "kind": "first-chosen", seat: Seat, } | { "kind": "dealt", seat: Seat, cards: Array<string>, } | { "kind": "dealt-unseen", seat: Seat, count: number, } | { "kind": "plan-chosen", seat: Seat, card: string, } | { "kind": "drop-chosen", seat: Seat, card: string, } | { "kind": "career-picked", seat: Seat, career: MaracaiboCareer, } | { "kind": "planned", seat: Seat, card: string, } | { "kind": "dropped", seat: Seat, cards: Array<string>, } | { "kind": "career-chosen", seat: Seat, career: MaracaiboCareer, } | { "kind": "round-began", round: number, } | { "kind": "sailed", seat: Seat, to: string, } | { "kind": "stopped", seat: Seat, place: string, spent: number, } | { "kind": "hosted", seat: Seat, guest: Seat | null, place: string, } | { "kind": "habit-set", seat: Seat, habit: Habit<MaracaiboHosting>, } | { "kind": "spies-unused", seat: Seat, place: string, spies: number, } | { "kind": "spies-unreached", seat: Seat, spies: number, } | { "kind": "city-used", seat: Seat, place: string, } | { "kind": "village-used", seat: Seat, place: string, actions: number, } | { "kind": "spied", seat: Seat, card: string, place: string, } | { "kind": "declined", seat: Seat, } | { "kind": "delivered", seat: Seat, card: string, place: string, } | { "kind": "disc-removed", seat: Seat, area: string, } | { "kind": "upgraded", seat: Seat, area: string, } | { "kind": "scored", seat: Seat, points: number, } | { "kind": "doubloons", seat: Seat, doubloons: number, } | { "kind": "doubloons-paid", seat: Seat, doubloons: number, } | { "kind": "combat-points", seat: Seat, points: number, } | { "kind": "combat-paid", seat: Seat, points: number, } | { "kind": "spies-taken", seat: Seat, spies: number, } | { "kind": "spies-returned", seat: Seat, spies: number, } | { "kind": "spy-turned", seat: Seat, } | { "kind": "spy-placed", seat: Seat, place: string, } | { "kind": "influence", seat: Seat, nation: MaracaiboNation, steps: number, now: number, } | { "kind": "token-taken", seat: Seat, token: MaracaiboToken, } | { "kind": "income-rose", seat: Seat, steps: number, now: number, } | { "kind": "points-income-rose", seat: Seat, steps: number, now: number, } | { "kind": "card-spent", seat: Seat, card: string, symbol: MaracaiboSymbol, } | { "kind": "hand-discarded", seat: Seat, cards: Array<string>, } | { "kind": "bought", seat: Seat, card: string, doubloons: number, } | { "kind": "invested", seat: Seat, building: MaracaiboBuilding, doubloons: number, } | { "kind": "area-used", seat: Seat, area: string, } | { "kind": "card-used", seat: Seat, card: string, } | { "kind": "quest-fulfilled", seat: Seat, quest: string, } | { "kind": "quest-placed", quest: string, place: string, } | { "kind": "quest-on-card", card: string, quest: string, } | { "kind": "token-revealed", seat: Seat, token: string, } | { "kind": "fights-for", seat: Seat, nation: MaracaiboNation, value: number, } | { "kind": "combat-card", seat: Seat, card: string, } | { "kind": "combat-ended", seat: Seat, } | { "kind": "cube-placed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "cube-removed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "legacy-cube", seat: Seat, nation: MaracaiboNation, legacy: string, } | { "kind": "explored", seat: Seat, space: string, } | { "kind": "line-crossed", seat: Seat, line: MaracaiboLine, } | { "kind": "track-ended", seat: Seat, } | { "kind": "toll-taken", seat: Seat, from: Seat, points: number, } | { "kind": "jeanne-toll", seat: Seat, points: number, } | { "kind": "drew", seat: Seat, card: string, } | { "kind": "drew-unseen", seat: Seat, } | { "kind": "took", seat: Seat, card: string, doubloons: number, } | { "kind": "face-up", card: string, } | { "kind": "reshuffled" } | { "kind": "objective-done", seat: Seat, number: number, demanding: boolean, } | { "kind": "career-done", seat: Seat, } | { "kind": "scoring-began", round: number, } | { "kind": "income", seat: Seat, doubloons: number, points: number, } | { "kind": "building-revealed", building: MaracaiboBuilding, } | { "kind": "jeanne-card", card: string, } | { "kind": "jeanne-reshuffled" } | { "kind": "jeanne-sailed", place: string, way: MaracaiboWay, stops: number, held: boolean, } | { "kind": "jeanne-quest", quest: string, why: MaracaiboReason, } | { "kind": "jeanne-delivered", place: string, } | { "kind": "jeanne-took", card: string, position: number, why: MaracaiboReason, } | { "kind": "jeanne-disc" } | { "kind": "jeanne-influence", nation: MaracaiboNation, steps: number, beyond: number, } | { "kind": "jeanne-points", points: number, } | { "kind": "jeanne-explored", space: string, why: MaracaiboReason, } | { "kind": "jeanne-combat", token: string | null, nation: MaracaiboNation, strength: number, why: MaracaiboReason, } | { "kind": "jeanne-annexed", place: string | null, nation: MaracaiboNation, why: MaracaiboReason, } | { "kind": "jeanne-idle", why: MaracaiboReason, } | { "kind": "jeanne-income", points: number, } | { "kind": "tile-used", seat: Seat, legacy: string, } | { "kind": "tile-full", legacy: string, } | { "kind": "tile-laid", legacy: string, } | { "kind": "tile-lifted", legacy: string, } | { "kind": "city-laid", tile: string, place: string, } | { "kind": "cube-boxed", nation: MaracaiboNation, place: string, } | { "kind": "story-drawn", card: string, ours: boolean, } | { "kind": "story-read", seat: Seat, card: string, ours: boolean, } | { "kind": "story-left", card: string, ours: boolean, } | { "kind": "cards-unlocked", cards: Array<string>, } | { "kind": "ballot-cast", seat: Seat, choice: MaracaiboChoice | null, } | { "kind": "ballots-shown", card: string, ballots: Array<MaracaiboChoice | null>, chosen: MaracaiboChoice | null, ours: boolean, } | { "kind": "decided", seat: Seat, card: string, choice: MaracaiboChoice, ours: boolean, } | { "kind": "campaign-ended", card: string, ours: boolean, } | { "kind": "ended" };
 
@@ -399,7 +399,7 @@ scoring_points: number,
  */
 majority: number, 
 /**
- * What the cubes on the board add to the multiplier: most, second, last.
+ * The bonus to the multiplier for cubes on the board: most, second, last.
  */
 bonus: [number, number, number], 
 /**
@@ -460,19 +460,15 @@ automa_card: number,
 automa_influence_end: number, };
 
 /**
- * What one viewer may see of a game.
+ * The part of a game that one viewer may see.
  */
-export type MaracaiboView = { 
+export type MaracaiboView = { options: MaracaiboOptions, 
 /**
- * The variants.
- */
-options: MaracaiboOptions, 
-/**
- * The number of the classic card: 75, 76 or 77; 0 in the story mode.
+ * The number of the classic card: 75, 76 or 77; 0 in story mode.
  */
 classic: number, 
 /**
- * What only the story mode has.
+ * Only in story mode.
  */
 story?: MaracaiboStory, 
 /**
@@ -480,23 +476,23 @@ story?: MaracaiboStory,
  */
 round: number, 
 /**
- * How many rounds there are.
+ * The number of rounds.
  */
 rounds: number, 
 /**
- * What part of the game is on.
+ * The stage of the game.
  */
 stage: MaracaiboStage, 
 /**
- * Whose turn, or whose purchase in a scoring, it is.
+ * The active player, in a turn or a scoring.
  */
 active: Seat | null, 
 /**
- * Who is awaited now.
+ * The seats that must decide now.
  */
 awaited: Array<Seat>, 
 /**
- * Who began the game.
+ * The first player.
  */
 first: Seat, 
 /**
@@ -504,15 +500,11 @@ first: Seat,
  */
 sailed: number, 
 /**
- * What is half done, from the outermost on.
+ * The pending steps, from the bottom of the stack.
  */
-pending: Array<MaracaiboPending>, 
+pending: Array<MaracaiboPending>, players: Array<MaracaiboPlayer>, 
 /**
- * The players by seat.
- */
-players: Array<MaracaiboPlayer>, 
-/**
- * The opponent of a lone player.
+ * The automa of a solo game.
  */
 jeanne: MaracaiboJeanne | null, 
 /**
@@ -522,17 +514,13 @@ places: Array<MaracaiboPlace>,
 /**
  * The exploration track.
  */
-spaces: Array<MaracaiboSpace>, 
-/**
- * The nations.
- */
-nations: Array<MaracaiboNationBoard>, 
+spaces: Array<MaracaiboSpace>, nations: Array<MaracaiboNationBoard>, 
 /**
  * The noble rank reached on each space of an influence track.
  */
 ranks: Array<number>, 
 /**
- * How many cubes each space of a reserve holds at the start, from the left.
+ * The number of cubes on each space of a full reserve, from the left.
  */
 reserve_spaces: Array<number>, 
 /**
@@ -540,27 +528,27 @@ reserve_spaces: Array<number>,
  */
 income_first: number, 
 /**
- * The points printed on each space of the doubloon income track, from that of `income_first` on.
+ * The points printed on each space of the doubloon income track, starting at `income_first`.
  */
 income_points: Array<number>, 
 /**
- * The visible top of the quest pile.
+ * The visible top tile of the quest pile.
  */
 quest_top: MaracaiboQuest | null, 
 /**
- * How many quest tiles lie in the pile, the visible one counted.
+ * The number of tiles in the quest pile, including the visible one.
  */
 quests_left: number, 
 /**
- * How many combat tokens lie in each pile.
+ * The number of combat tokens in each pile.
  */
 piles: [number, number], 
 /**
- * Combat tokens nobody has seen.
+ * The unseen combat tokens.
  */
 tokens_unseen: Array<string>, 
 /**
- * The token of the Combat under way.
+ * The token of the current Combat.
  */
 token_revealed: MaracaiboCombatToken | null, 
 /**
@@ -568,7 +556,7 @@ token_revealed: MaracaiboCombatToken | null,
  */
 fought: MaracaiboFought, 
 /**
- * How many cards the draw pile has.
+ * The number of cards in the draw pile.
  */
 deck: number, 
 /**
@@ -576,7 +564,7 @@ deck: number,
  */
 discard: Array<string>, 
 /**
- * Its cards as printed.
+ * The cards of the discard pile as printed.
  */
 discarded: Array<MaracaiboCard>, 
 /**
@@ -588,7 +576,7 @@ row: Array<MaracaiboCard | null>,
  */
 buildings: Array<MaracaiboBuildingBoard>, 
 /**
- * How many are still to be revealed.
+ * The number of prestige buildings not revealed yet.
  */
 buildings_hidden: number, 
 /**
@@ -596,7 +584,7 @@ buildings_hidden: number,
  */
 legacies: Array<string>, 
 /**
- * What is printed on them, and what lies on them.
+ * The legacy tiles in play, with the pieces on them.
  */
 tiles: Array<MaracaiboLegacyTile>, 
 /**
@@ -606,48 +594,20 @@ sea: Array<MaracaiboCubeSpace>,
 /**
  * The space of L9, if it is in play.
  */
-mine: MaracaiboCubeSpace | null, 
-/**
- * The other numbers.
- */
-numbers: MaracaiboNumbers, };
+mine: MaracaiboCubeSpace | null, numbers: MaracaiboNumbers, };
 
 /**
  * A project card, as printed.
  */
-export type MaracaiboCard = { 
+export type MaracaiboCard = { id: string, deck: MaracaiboDeck, cost: number, 
 /**
- * The card.
- */
-id: string, 
-/**
- * Its deck.
- */
-deck: MaracaiboDeck, 
-/**
- * Its price in doubloons.
- */
-cost: number, 
-/**
- * What else it asks for, in the notation of effects.
+ * Its other requirements, in the notation of effects.
  */
 condition?: string, 
 /**
- * Where its spy is placed.
+ * The location of its spy.
  */
-spy_at?: string, 
-/**
- * Its good.
- */
-good: MaracaiboGood, 
-/**
- * Its object.
- */
-object: MaracaiboObject, 
-/**
- * Its compass symbols.
- */
-compass: number, 
+spy_at?: string, good: MaracaiboGood, object: MaracaiboObject, compass: number, 
 /**
  * The token it brings: its id, or `any`.
  */
@@ -657,7 +617,7 @@ token?: string,
  */
 effects: Array<string>, 
 /**
- * Its espionage action, of which the effects give the number alone, in the notation of effects.
+ * The script of its espionage action, in the notation of effects. `effects` contains only its number.
  */
 spying?: string, 
 /**
@@ -668,78 +628,54 @@ end_points: number, };
 /**
  * A quest tile, as printed.
  */
-export type MaracaiboQuest = { 
+export type MaracaiboQuest = { id: string, 
 /**
- * The quest tile.
- */
-id: string, 
-/**
- * What it asks for, in the notation of effects.
+ * The price, in the notation of effects.
  */
 price: string, 
 /**
- * Its reward, in the notation of effects.
+ * The reward, in the notation of effects.
  */
 reward: string, };
 
 /**
  * A lane.
  */
-export type MaracaiboLane = { 
+export type MaracaiboLane = { to: string, 
 /**
- * Where it leads.
- */
-to: string, 
-/**
- * Its price in movement points.
+ * The price in movement points.
  */
 cost: number, 
 /**
- * Which way it is at a fork.
+ * Its direction at a fork.
  */
 way: MaracaiboWay, };
 
 /**
  * A spy on the board.
  */
-export type MaracaiboSpy = { 
+export type MaracaiboSpy = { seat: Seat, 
 /**
- * The seat.
+ * The card that placed it.
  */
-seat: Seat, 
+card: string, spying: string | null, 
 /**
- * By which card.
- */
-card: string, 
-/**
- * Its espionage action.
- */
-spying: string | null, 
-/**
- * What that does, in the notation of effects.
+ * The espionage action, in the notation of effects.
  */
 script: string, 
 /**
- * Whether it was placed too late to score in this round.
+ * MA-16.6: whether it was placed too late to score in this round.
  */
 late: boolean, 
 /**
- * Whether its owner's ship has been here in this round: then it has been used or has scored.
+ * Whether its owner's ship has been here in this round, so that it was used or scored.
  */
 reached: boolean, };
 
 /**
  * A location.
  */
-export type MaracaiboPlace = { 
-/**
- * The place on the map.
- */
-id: string, 
-/**
- * What it is.
- */
-kind: MaracaiboPlaceKind, 
+export type MaracaiboPlace = { id: string, kind: MaracaiboPlaceKind, 
 /**
  * Whether it is a city now.
  */
@@ -755,21 +691,17 @@ legacy: string | null,
 /**
  * The city tile on it.
  */
-tile: string | null, 
+tile: string | null, good: MaracaiboGood | null, 
 /**
- * The good of its market.
- */
-good: MaracaiboGood | null, 
-/**
- * The spaces of its market.
+ * The number of market spaces.
  */
 spaces: number, 
 /**
- * The discs on them.
+ * The number of discs on these spaces.
  */
 discs: number, 
 /**
- * Whose discs these are; the others are Jeanne's.
+ * The owners of the discs. The other discs are Jeanne's.
  */
 disc_seats: Array<Seat>, 
 /**
@@ -781,52 +713,32 @@ action: string | null,
  */
 flag: string | null, 
 /**
- * The space that an explorer must have reached.
+ * The space that the player's explorer must have reached.
  */
-explorer: string | null, 
+explorer: string | null, cube: MaracaiboNation | null, 
 /**
- * The cube on it.
+ * The quest tiles on it, in order of placement.
  */
-cube: MaracaiboNation | null, 
-/**
- * The quest tiles on it, the one placed first before the others.
- */
-quests: Array<MaracaiboQuest>, 
-/**
- * The ships on it.
- */
-ships: Array<Seat>, 
+quests: Array<MaracaiboQuest>, ships: Array<Seat>, 
 /**
  * Whether Jeanne's ship is here.
  */
-jeanne: boolean, 
-/**
- * The spies on it.
- */
-spies: Array<MaracaiboSpy>, 
-/**
- * The lanes that leave it.
- */
-exits: Array<MaracaiboLane>, };
+jeanne: boolean, spies: Array<MaracaiboSpy>, exits: Array<MaracaiboLane>, };
 
 /**
  * A space of the exploration track.
  */
-export type MaracaiboSpace = { 
+export type MaracaiboSpace = { id: string, 
 /**
- * The space of the explorers' track.
- */
-id: string, 
-/**
- * Its reward, in the notation of effects.
+ * The reward, in the notation of effects.
  */
 reward: string, 
 /**
- * Where one goes from it: the short way, then the long one.
+ * The next spaces: the short branch, then the long one.
  */
 next: Array<string>, 
 /**
- * The line that is crossed on entering it.
+ * The line crossed on entering it.
  */
 line: MaracaiboLine | null, 
 /**
@@ -836,11 +748,7 @@ quest_space: boolean,
 /**
  * The quest tile on it.
  */
-quest: MaracaiboQuest | null, 
-/**
- * The explorers on it.
- */
-explorers: Array<Seat>, 
+quest: MaracaiboQuest | null, explorers: Array<Seat>, 
 /**
  * Whether Jeanne's explorer is here.
  */
@@ -849,102 +757,62 @@ jeanne: boolean, };
 /**
  * A nation.
  */
-export type MaracaiboNationBoard = { 
-/**
- * The nation.
- */
-nation: MaracaiboNation, 
-/**
- * The cubes in its reserve.
- */
-reserve: number, 
-/**
- * The empty spaces of its reserve.
- */
-empty_spaces: number, 
+export type MaracaiboNationBoard = { nation: MaracaiboNation, reserve: number, empty_spaces: number, 
 /**
  * Its cubes on the board.
  */
 cubes: number, 
 /**
- * What ranks are multiplied by now.
+ * MA-19.5: the current multiplier of ranks.
  */
 multiplier: number, };
 
 /**
  * A combat token, as printed.
  */
-export type MaracaiboCombatToken = { 
-/**
- * The combat token.
- */
-id: string, 
+export type MaracaiboCombatToken = { id: string, 
 /**
  * Its rows, by nation.
  */
 rows: Array<MaracaiboCombatRow>, 
 /**
- * What the nation loses that alone has the most cubes.
+ * MA-10.4: the value lost by the nation that alone has the most cubes.
  */
 majority: number, 
 /**
- * What the nation wins that alone has the fewest cubes.
+ * MA-10.5: the value gained by the nation that alone has the fewest cubes.
  */
 minority: number, };
 
 /**
  * The row of a combat token for a nation.
  */
-export type MaracaiboCombatRow = { 
-/**
- * For which nation.
- */
-nation: MaracaiboNation, 
-/**
- * The combat value.
- */
-value: number, 
+export type MaracaiboCombatRow = { nation: MaracaiboNation, value: number, 
 /**
  * The doubloons to be paid.
  */
 fee: number, 
 /**
- * What is taken at once, in the notation of effects.
+ * The immediate gains, in the notation of effects.
  */
 reward: string, };
 
 /**
  * A prestige building.
  */
-export type MaracaiboBuildingBoard = { 
+export type MaracaiboBuildingBoard = { id: MaracaiboBuilding, cost: number, token: MaracaiboToken, 
 /**
- * The prestige building.
- */
-id: MaracaiboBuilding, 
-/**
- * Its price in doubloons.
- */
-cost: number, 
-/**
- * The token it brings.
- */
-token: MaracaiboToken, 
-/**
- * What it counts at the end.
+ * The items it counts at the end.
  */
 per: MaracaiboEndPer, 
 /**
- * The points for each of these.
+ * The points for each counted item.
  */
 points: number, 
 /**
- * The most it scores; none without a limit.
+ * The most it scores; `None` means no limit.
  */
-limit: number | null, 
-/**
- * Who has invested.
- */
-investors: Array<Seat>, };
+limit: number | null, investors: Array<Seat>, };
 
 /**
  * A space for a cube on L6 or L9.
@@ -953,134 +821,82 @@ export type MaracaiboCubeSpace = {
 /**
  * Its price in combat value.
  */
-price: number, 
-/**
- * The cube on it.
- */
-cube: MaracaiboNation | null, };
+price: number, cube: MaracaiboNation | null, };
 
 /**
  * An upgrade area of a ship.
  */
-export type MaracaiboAreaBoard = { 
+export type MaracaiboAreaBoard = { id: string, 
 /**
- * The area of the ship's board.
+ * The number of discs left on it.
  */
-id: string, 
-/**
- * The discs left on it.
- */
-discs: number, 
-/**
- * Whether it is completed.
- */
-done: boolean, 
+discs: number, done: boolean, 
 /**
  * The area that must be completed first.
  */
 needs_area: string | null, 
 /**
- * How many other areas must be completed first.
+ * The number of other areas that must be completed first.
  */
 needs_areas: number, 
 /**
- * What it does at once or as a village action, in the notation of effects; what it changes in the rules is empty.
+ * The immediate effect or village action, in the notation of effects. It is empty if the area changes a rule.
  */
 effect: string, };
 
 /**
- * A career that can be chosen: what is printed on it.
+ * A career that can be chosen, as printed.
  */
-export type MaracaiboOfferedCareer = { 
-/**
- * The career card.
- */
-id: MaracaiboCareer, 
-/**
- * Its objectives.
- */
-objectives: Array<MaracaiboObjective>, };
+export type MaracaiboOfferedCareer = { id: MaracaiboCareer, objectives: Array<MaracaiboObjective>, };
 
 /**
  * An objective of a career.
  */
-export type MaracaiboObjective = { 
+export type MaracaiboObjective = { number: number, 
 /**
- * Its number, from 1.
- */
-number: number, 
-/**
- * What it counts; lines are 1 red, 2 blue, 3 green.
+ * The quantity it counts; lines are 1 red, 2 blue, 3 green.
  */
 goal: string, 
 /**
- * The nation that it names.
+ * The nation it names, if any.
  */
 nation: MaracaiboNation | null, 
 /**
- * How much is needed.
+ * MA-20.2: the modest condition.
  */
 modest: number, 
 /**
- * How much is needed for the points.
+ * MA-20.2: the demanding condition.
  */
 demanding: number, 
 /**
- * How much there is.
+ * The player's current count.
  */
-held: number, 
-/**
- * The doubloons.
- */
-doubloons: number, 
-/**
- * The points.
- */
-points: number, 
-/**
- * Whether it is done.
- */
-done: boolean, };
+held: number, doubloons: number, points: number, done: boolean, };
 
 /**
  * A quest on a card.
  */
-export type MaracaiboQuestOnCard = { 
-/**
- * The card.
- */
-card: string, 
-/**
- * The quest.
- */
-quest: MaracaiboQuest, };
+export type MaracaiboQuestOnCard = { card: string, quest: MaracaiboQuest, };
 
 /**
- * What one viewer may see of a player.
+ * The part of a player that one viewer may see.
  */
-export type MaracaiboPlayer = { 
-/**
- * The seat.
- */
-seat: Seat, 
+export type MaracaiboPlayer = { seat: Seat, 
 /**
  * Victory points scored so far.
  */
 points: number, 
 /**
- * The points if the game ended now.
+ * The score breakdown if the game ended now.
  */
 sheet: Sheet, 
 /**
- * Their sum.
+ * The total of the breakdown.
  */
-score: number, 
+score: number, doubloons: number, 
 /**
- * Doubloons.
- */
-doubloons: number, 
-/**
- * The doubloon income track.
+ * The position on the doubloon income track.
  */
 income: number, 
 /**
@@ -1088,13 +904,9 @@ income: number,
  */
 income_printed: number, 
 /**
- * The VP income track.
+ * The position on the VP income track.
  */
-points_income: number, 
-/**
- * Combat points.
- */
-combat: number, 
+points_income: number, combat: number, 
 /**
  * Spies in the reserve.
  */
@@ -1124,125 +936,73 @@ influence: Array<number>,
  */
 ranks: Array<number>, 
 /**
- * Where the ship is.
+ * The location of the ship.
  */
 ship: string, 
 /**
- * Where the explorer is.
+ * The space of the explorer.
  */
-explorer: string, 
+explorer: string, lines: number, areas: Array<MaracaiboAreaBoard>, upgrades: number, compasses: number, 
 /**
- * Lines crossed.
- */
-lines: number, 
-/**
- * The upgrade areas.
- */
-areas: Array<MaracaiboAreaBoard>, 
-/**
- * Completed upgrades.
- */
-upgrades: number, 
-/**
- * Compass symbols.
- */
-compasses: number, 
-/**
- * Permanent objects: how many of each kind.
+ * The number of permanent objects of each kind.
  */
 objects: Array<number>, 
 /**
- * By how much purchases are cheaper.
+ * The discount on purchases.
  */
-discount: number, 
-/**
- * Combination tokens.
- */
-tokens: Array<string>, 
-/**
- * Combat tokens.
- */
-combats: Array<string>, 
-/**
- * Fulfilled quests.
- */
-quests: Array<string>, 
-/**
- * Quests on cards.
- */
-card_quests: Array<MaracaiboQuestOnCard>, 
+discount: number, tokens: Array<string>, combats: Array<string>, quests: Array<string>, card_quests: Array<MaracaiboQuestOnCard>, 
 /**
  * Prestige buildings invested in.
  */
 invested: Array<string>, 
 /**
- * The careers to choose from; the owner's alone.
+ * The careers to choose from. Only the owner sees them.
  */
 offered: Array<string> | null, 
 /**
- * What is printed on them.
+ * The offered careers as printed.
  */
 offered_careers: Array<MaracaiboOfferedCareer>, 
 /**
- * The career, once it is shown, or to its owner.
+ * The career, once it is revealed. The owner sees it earlier.
  */
-career: MaracaiboCareer | null, 
+career: MaracaiboCareer | null, objectives: Array<MaracaiboObjective>, 
 /**
- * Its objectives.
- */
-objectives: Array<MaracaiboObjective>, 
-/**
- * How many cards are in the hand.
+ * The number of cards in the hand.
  */
 hand_count: number, 
 /**
- * Which, for those who may know.
+ * The hand. Only the owner sees it.
  */
 hand: Array<MaracaiboCard> | null, 
 /**
- * Cards in the hand that everybody knows, because they were taken face up.
+ * The cards of the hand that were taken face up and are public.
  */
 known: Array<string>, 
 /**
- * These as printed.
+ * The same cards as printed.
  */
-known_cards: Array<MaracaiboCard>, 
+known_cards: Array<MaracaiboCard>, hand_limit: number, planning: Array<MaracaiboCard | null>, 
 /**
- * The hand limit.
- */
-hand_limit: number, 
-/**
- * The planning area.
- */
-planning: Array<MaracaiboCard | null>, 
-/**
- * The card set aside for the planning area at the start; the owner's alone.
+ * The card set aside for the planning area at the start. Only the owner sees it.
  */
 planned: string | null, 
 /**
- * The cards set aside for the discard pile at the start; the owner's alone.
+ * The cards set aside for the discard pile at the start. Only the owner sees them.
  */
-dropped: Array<string> | null, 
+dropped: Array<string> | null, owned: Array<MaracaiboCard>, 
 /**
- * Bought cards.
- */
-owned: Array<MaracaiboCard>, 
-/**
- * The standing answer of a host; none without the card.
+ * MA-23.11: the standing answer of a host; `None` without the card.
  */
 hosting: Habit<MaracaiboHosting> | null, 
 /**
- * What each prestige building invested in would score now.
+ * The points that each prestige building invested in would score now.
  */
 building_points: Array<MaracaiboBuildingPoints>, 
 /**
- * Rank times multiplier by nation, as it is now.
+ * The current rank times multiplier, by nation.
  */
-nation_points: Array<number>, 
-/**
- * The last move.
- */
-last: MaracaiboLastMove, };
+nation_points: Array<number>, last: MaracaiboLastMove, };
 
 /**
  * Jeanne.
@@ -1253,11 +1013,11 @@ export type MaracaiboJeanne = {
  */
 points: number, 
 /**
- * Her points if the game ended now.
+ * Her score breakdown if the game ended now.
  */
 sheet: Sheet, 
 /**
- * Their sum.
+ * The total of the breakdown.
  */
 score: number, 
 /**
@@ -1269,31 +1029,27 @@ influence: Array<number>,
  */
 ranks: Array<number>, 
 /**
- * Where her ship is.
+ * The location of her ship.
  */
 ship: string, 
 /**
- * Where her explorer is.
+ * The space of her explorer.
  */
-explorer: string, 
+explorer: string, lines: number, 
 /**
- * Lines crossed.
- */
-lines: number, 
-/**
- * The values of her track.
+ * The points of her track's cells.
  */
 cells: Array<number>, 
 /**
- * Which of its cells are yellow.
+ * Whether each cell is yellow.
  */
 yellow: Array<boolean>, 
 /**
- * How many discs have left it, from the left.
+ * The number of discs removed from it, from the left.
  */
 discs_gone: number, 
 /**
- * What she scores in the income step now.
+ * Her current income in points.
  */
 income: number, 
 /**
@@ -1309,7 +1065,7 @@ combats: Array<string>,
  */
 cards: Array<string>, 
 /**
- * These as printed.
+ * The same cards as printed.
  */
 taken: Array<MaracaiboCard>, 
 /**
@@ -1321,11 +1077,11 @@ card: string | null,
  */
 printed: MaracaiboAutomaCard | null, 
 /**
- * Rank times multiplier by nation, as it is now.
+ * The current rank times multiplier, by nation.
  */
 nation_points: Array<number>, 
 /**
- * How many cards her pile has.
+ * The number of cards in her pile.
  */
 deck: number, 
 /**
@@ -1333,134 +1089,106 @@ deck: number,
  */
 discard: Array<string>, 
 /**
- * How many A, B and C cards she plays with.
+ * The number of A, B and C cards in her deck.
  */
 makeup: [number, number, number], };
 
 /**
- * Something half done.
+ * A pending step.
  */
 export type MaracaiboPending = { "kind": "sail", left: number, spent: number, again: boolean, } | { "kind": "host", seat: Seat, } | { "kind": "main", spent: number, } | { "kind": "deliver" } | { "kind": "city" } | { "kind": "either", ways: Array<string>, } | { "kind": "offer", price: string, gain: string, } | { "kind": "same", cards: number, } | { "kind": "settle", due: Array<MaracaiboSymbol>, } | { "kind": "disc", market: boolean, } | { "kind": "nation", purpose: string, } | { "kind": "settlement", nation: MaracaiboNation, } | { "kind": "token" } | { "kind": "spy-income" } | { "kind": "village", left: number, } | { "kind": "bought", card: string, } | { "kind": "quest", quest: string, } | { "kind": "pile" } | { "kind": "banner", token: string | null, values: Array<number>, } | { "kind": "fight", token: string | null, nation: MaracaiboNation, value: number, } | { "kind": "explore", left: number, moved: boolean, } | { "kind": "space-quest" } | { "kind": "draw" } | { "kind": "finish" } | { "kind": "purchase" } | { "kind": "tile", legacy: string, } | { "kind": "tile-disc", legacy: string, } | { "kind": "skull" } | { "kind": "ballot", card: string, } | { "kind": "decide", card: string, };
 
 /**
- * What a prestige building would score.
+ * The points that a prestige building would score.
  */
-export type MaracaiboBuildingPoints = { 
-/**
- * The prestige building.
- */
-building: MaracaiboBuilding, 
-/**
- * The points.
- */
-points: number, };
+export type MaracaiboBuildingPoints = { building: MaracaiboBuilding, points: number, };
 
 /**
- * The last move of a player, told without the log.
+ * The last move of a player.
  */
 export type MaracaiboLastMove = { 
 /**
- * Where the ship has sailed, where it came from first; that alone where it has not moved.
+ * The path of the ship, including its start.
  */
 path: Array<string>, 
 /**
- * The cards laid open: bought, planned or discarded.
+ * The cards bought, planned or discarded.
  */
 cards: Array<string>, };
 
 /**
- * A legacy tile in play: what is printed on it, and what lies on it.
+ * A legacy tile in play, with its print and the pieces on it.
  */
-export type MaracaiboLegacyTile = { 
+export type MaracaiboLegacyTile = { id: string, 
 /**
- * The legacy tile.
- */
-id: string, 
-/**
- * The location it lies on.
+ * Its location.
  */
 place: string | null, 
 /**
- * The lane that it makes dear.
+ * The lane whose price it raises.
  */
 lane: MaracaiboDearLane | null, 
 /**
- * What it brings, in the notation of effects.
+ * Its gains, in the notation of effects.
  */
 reward: string, 
 /**
- * The space that an explorer must have reached.
+ * The space that the player's explorer must have reached.
  */
 explorer: string | null, 
 /**
- * Its spaces for cubes.
+ * Its cube spaces.
  */
 cubes: Array<MaracaiboCubeSpace>, 
 /**
- * Its spaces for discs.
+ * The number of disc spaces.
  */
 spaces: number, 
 /**
- * The discs on them.
+ * The number of discs on these spaces.
  */
 discs: number, 
 /**
- * What a disc costs, in the notation of effects.
+ * The price of a disc, in the notation of effects.
  */
 price: string, 
 /**
- * The doubloons for passing its location.
+ * MA-30.11: the toll for passing its location.
  */
-toll: number, 
-/**
- * Whether it is a skull tile.
- */
-skull: boolean, };
+toll: number, skull: boolean, };
 
 /**
- * A lane that a legacy tile makes dear.
+ * A lane whose price a legacy tile raises.
  */
-export type MaracaiboDearLane = { 
+export type MaracaiboDearLane = { from: string, to: string, 
 /**
- * Where it begins.
- */
-from: string, 
-/**
- * Where it leads.
- */
-to: string, 
-/**
- * What it costs under the tile, in movement points.
+ * The raised price in movement points.
  */
 cost: number, };
 
 /**
  * One of Jeanne's cards, as printed.
  */
-export type MaracaiboAutomaCard = { 
+export type MaracaiboAutomaCard = { id: string, 
 /**
- * The Automa card.
- */
-id: string, 
-/**
- * How many stops her ship advances.
+ * The number of stops her ship advances.
  */
 steps: number, 
 /**
- * Which way she takes at forks.
+ * The direction she takes at forks.
  */
 way: MaracaiboWay, 
 /**
- * Which face-up card she takes, from 1.
+ * The position of the face-up card she takes, from 1.
  */
 takes: number, 
 /**
- * What she does, in order.
+ * Her actions, in order.
  */
 acts: Array<MaracaiboAutomaAct>, };
 
 /**
- * An action of one of Jeanne's cards; where it changes, in rounds I and II, then in rounds III and IV.
+ * An action of one of Jeanne's cards. Pairs are for rounds I and II, and rounds III and IV.
  */
 export type MaracaiboAutomaAct = { "kind": "explore", spaces: [number, number], } | { "kind": "influence", nation: MaracaiboNation, } | { "kind": "combat", influence: number, village: boolean, } | { "kind": "quest" } | { "kind": "disc" } | { "kind": "points", points: [number, number], };
 
@@ -1470,31 +1198,31 @@ export type MaracaiboAutomaAct = { "kind": "explore", spaces: [number, number], 
 export type MaracaiboChoice = "a" | "b";
 
 /**
- * What is left of a game for the next.
+ * The state of a campaign between two games.
  */
 export type MaracaiboArchive = { 
 /**
- * MA-33.2 (a): which campaign.
+ * MA-33.2 (a): the campaign.
  */
 campaign: string, 
 /**
- * MA-33.2 (b): how many games have been finished.
+ * MA-33.2 (b): the number of finished games.
  */
 games: number, 
 /**
- * MA-33.2 (c), (d): the cards read, in the order of reading, with what votes chose.
+ * MA-33.2 (c), (d): the cards read, in the order of reading, with the chosen options.
  */
 told: Array<MaracaiboTold>, 
 /**
- * MA-33.2 (e): the cards in play, ascending.
+ * MA-33.2 (e): the cards in play, in ascending order.
  */
 play: Array<MaracaiboWaiting>, 
 /**
- * MA-33.2 (f): the tiles in play.
+ * MA-33.2 (f): the legacy tiles in play.
  */
 tiles: Array<string>, 
 /**
- * The tiles that have come into play so far (MA-34).
+ * MA-34: the legacy tiles met so far.
  */
 met: Array<string>, 
 /**
@@ -1502,11 +1230,11 @@ met: Array<string>,
  */
 cards: Array<string>, 
 /**
- * MA-29.26: the cards that have left unread.
+ * MA-29.26: the cards that left unread.
  */
 left: Array<string>, 
 /**
- * MA-33.2 (h): the epilogue, if it is reached.
+ * MA-33.2 (h): the epilogue, once it is reached.
  */
 epilogue: string | null, };
 
@@ -1519,37 +1247,29 @@ export type MaracaiboTold = {
  */
 card: string, 
 /**
- * In which game of the campaign, from 1.
+ * The game of the campaign, from 1.
  */
-game: number, 
+game: number, round: number, 
 /**
- * In which round.
- */
-round: number, 
-/**
- * Who read it.
+ * The reader.
  */
 seat: Seat, 
 /**
- * What the vote chose, once it is decided.
+ * The chosen option, once the vote is decided.
  */
 choice: MaracaiboChoice | null, };
 
 /**
  * A card in play, between games.
  */
-export type MaracaiboWaiting = { 
+export type MaracaiboWaiting = { card: string, 
 /**
- * The story card.
- */
-card: string, 
-/**
- * Whether its instructions have been followed, rather than drawn in the final scoring.
+ * Whether its instructions have been followed. They have not if it was drawn in the final scoring.
  */
 followed: boolean, };
 
 /**
- * What only the story mode has.
+ * The view of the story mode.
  */
 export type MaracaiboStory = { 
 /**
@@ -1557,19 +1277,19 @@ export type MaracaiboStory = {
  */
 game: number, 
 /**
- * The title of the campaign, if its words are known.
+ * The title of the campaign, if its texts are known.
  */
 title: Phrase | null, 
 /**
- * The cards in play, ascending.
+ * The cards in play, in ascending order.
  */
 cards: Array<MaracaiboStoryCard>, 
 /**
- * The cards read so far, in the order of reading, in earlier games too.
+ * The cards read so far, including earlier games, in the order of reading.
  */
 told: Array<MaracaiboTold>, 
 /**
- * The ballots of this game's votes.
+ * The ballots of finished votes in this game.
  */
 tallies: Array<MaracaiboTally>, 
 /**
@@ -1581,7 +1301,7 @@ met: Array<string>,
  */
 unlocked: Array<string>, 
 /**
- * How many story tiles are left.
+ * The number of story tiles left.
  */
 tiles_left: number, 
 /**
@@ -1589,94 +1309,78 @@ tiles_left: number,
  */
 epilogue: string | null, 
 /**
- * The vote under way.
+ * The current vote.
  */
 vote: MaracaiboVote | null, 
 /**
- * The words of the cards that this game has met.
+ * The texts of the cards met in this game.
  */
 passages: Array<MaracaiboPassage>, };
 
 /**
  * A story card in play.
  */
-export type MaracaiboStoryCard = { 
-/**
- * The story card.
- */
-id: string, 
+export type MaracaiboStoryCard = { id: string, 
 /**
  * Its number and title.
  */
 name: Phrase, 
 /**
- * Where its story tile is claimed.
+ * The location of its story tile.
  */
 place: string | null, 
 /**
- * Its story tile, if it has got one in this game.
+ * Its story tile, if it has one in this game.
  */
 tile: string | null, 
 /**
- * What claiming it costs, in the notation of effects.
+ * The price, in the notation of effects.
  */
 price: string | null, 
 /**
- * What it pays, in the notation of effects.
+ * The reward, in the notation of effects.
  */
 reward: string | null, 
 /**
- * Both in words.
+ * Price and reward as text.
  */
 asks: Phrase | null, 
 /**
- * The tiles that must be full.
+ * The tiles whose disc spaces must be filled.
  */
 complete: Array<MaracaiboTileDiscs>, 
 /**
- * The legacy tiles that it has brought.
+ * The legacy tiles it has added.
  */
 tiles: Array<string>, 
 /**
- * Who has claimed its tile.
+ * The seat that has claimed its tile.
  */
 claimed: Seat | null, 
 /**
- * Whether Jeanne has.
+ * Whether Jeanne has claimed its tile.
  */
 jeanne: boolean, 
 /**
- * Whether its goal is met: then it is read in the next scoring.
+ * Whether its goal is met, so that it is read in the next scoring.
  */
 met: boolean, 
 /**
- * Whether its instructions have been followed, rather than waiting for the next game.
+ * Whether its instructions have been followed; otherwise they wait for the next game.
  */
 followed: boolean, };
 
 /**
  * The discs on a tile.
  */
-export type MaracaiboTileDiscs = { 
-/**
- * Which tile.
- */
-legacy: string, 
-/**
- * The discs on it.
- */
-discs: number, 
-/**
- * Its spaces.
- */
-spaces: number, };
+export type MaracaiboTileDiscs = { legacy: string, discs: number, spaces: number, };
 
 /**
  * The ballots of a vote, once they are revealed.
  */
 export type MaracaiboTally = { 
 /**
- * The card that asked.
+ * The card with the vote.
  */
 card: string, 
 /**
@@ -1685,27 +1389,27 @@ card: string,
 ballots: Array<MaracaiboChoice | null>, };
 
 /**
- * A vote under way.
+ * A vote in progress.
  */
 export type MaracaiboVote = { 
 /**
- * The card that asks.
+ * The card with the vote.
  */
 card: string, 
 /**
- * Who has read it, and decides on a tie.
+ * The reader, who decides on a tie.
  */
 reader: Seat, 
 /**
- * Whether ballots are being cast, rather than the reader deciding.
+ * Whether ballots are being cast; otherwise the reader decides.
  */
 open: boolean, 
 /**
- * Whose ballot is awaited.
+ * The seats that have not voted yet.
  */
 waiting: Array<Seat>, 
 /**
- * Whether the viewer has cast one.
+ * Whether the viewer has voted.
  */
 cast: boolean, 
 /**
@@ -1714,69 +1418,57 @@ cast: boolean,
 own: MaracaiboChoice | null, };
 
 /**
- * What a story card says, as far as it has been met.
+ * The texts of a story card, as far as it has been met.
  */
-export type MaracaiboPassage = { 
-/**
- * The card.
- */
-card: string, 
+export type MaracaiboPassage = { card: string, 
 /**
  * Its number and title.
  */
 name: Phrase, 
 /**
- * Its title, if its words are known.
+ * Its title, if its texts are known.
  */
 title: Phrase | null, 
 /**
- * What is read when it is drawn.
+ * The text read when it is drawn.
  */
 front: Phrase | null, 
 /**
- * What is read when its goal is met.
+ * The text read when its goal is met.
  */
 back: Phrase | null, 
 /**
- * What it asks of everybody.
+ * The question of its vote.
  */
 question: Phrase | null, 
 /**
- * What they may choose.
+ * The options of its vote.
  */
 options: Array<MaracaiboStoryOption>, };
 
 /**
  * An option of a vote.
  */
-export type MaracaiboStoryOption = { 
+export type MaracaiboStoryOption = { choice: MaracaiboChoice, label: Phrase, 
 /**
- * The choice.
- */
-choice: MaracaiboChoice, 
-/**
- * Its name.
- */
-label: Phrase, 
-/**
- * What it means.
+ * Its description.
  */
 text: Phrase, };
 
 /**
- * What a campaign has told so far: what its archive remembers, with the words.
+ * The album of a campaign: the contents of its archive, with texts.
  */
 export type MaracaiboChronicle = { 
 /**
- * The title of the campaign, if its words are known.
+ * The title of the campaign, if its texts are known.
  */
 title: Phrase | null, 
 /**
- * What it is about.
+ * The description of the campaign.
  */
 about: Phrase | null, 
 /**
- * How many games have been finished.
+ * The number of finished games.
  */
 games: number, 
 /**
@@ -1788,7 +1480,7 @@ told: Array<MaracaiboTold>,
  */
 waiting: Array<MaracaiboWaiting>, 
 /**
- * The cards in play, with what they ask for.
+ * The cards in play, with their goals.
  */
 goals: Array<MaracaiboStoryCard>, 
 /**
@@ -1796,7 +1488,7 @@ goals: Array<MaracaiboStoryCard>,
  */
 tiles: Array<string>, 
 /**
- * The board between two games, with what the next one finds on it.
+ * The board at the start of the next game.
  */
 board: MaracaiboView, 
 /**
@@ -1808,7 +1500,7 @@ met: Array<string>,
  */
 cards: Array<string>, 
 /**
- * The same as printed.
+ * The unlocked project cards as printed.
  */
 special: Array<MaracaiboCard>, 
 /**
@@ -1816,41 +1508,33 @@ special: Array<MaracaiboCard>,
  */
 epilogue: string | null, 
 /**
- * The words of all cards met, in the order of meeting.
+ * The texts of all cards met, in the order of meeting.
  */
 passages: Array<MaracaiboPassage>, 
 /**
- * Once the campaign is over: the cards that it has not met.
+ * Once the campaign is over: the cards that were not met.
  */
 roads: Array<MaracaiboPassage>, 
 /**
- * Once the campaign is over: what the cards met would have said after other votes.
+ * Once the campaign is over: the sentences of met cards for other votes.
  */
 echoes: Array<MaracaiboEcho>, };
 
 /**
- * A sentence of a card that other votes would have brought.
+ * A sentence of a card for another vote.
  */
-export type MaracaiboEcho = { 
-/**
- * The card.
- */
-card: string, 
-/**
- * The sentence.
- */
-text: Phrase, };
+export type MaracaiboEcho = { card: string, text: Phrase, };
 
 /**
- * What a seat that is awaited may know beside its choices.
+ * Hints for the seat to move, beside its legal actions.
  */
 export type MaracaiboAid = { 
 /**
- * While the ship sails: every way to every stop, for each stop the cheapest first.
+ * While the ship sails: every path to every stop, the cheapest first for each stop.
  */
 reach: Array<MaracaiboReach>, 
 /**
- * While the ship sails: locations that are near and closed, with what forbids them.
+ * While the ship sails: adjacent locations where it may not go, with the clause that forbids it.
  */
 closed: Array<MaracaiboClosed>, 
 /**
@@ -1858,32 +1542,28 @@ closed: Array<MaracaiboClosed>,
  */
 trek: Array<MaracaiboTrek>, 
 /**
- * What choices cost that have a price.
+ * The prices of the legal actions.
  */
 prices: Array<MaracaiboPrice>, 
 /**
- * How often the pile is drawn from until the hand is full.
+ * The number of draws until the hand is full.
  */
 draws: number, 
 /**
- * MA-14.1: while the ship sails, the village actions for one movement point, for two, and so on.
+ * MA-14.1: while the ship sails, the village actions by movement points, from 1.
  */
 village: Array<number>, };
 
 /**
- * A way to a stop.
+ * A path to a stop.
  */
-export type MaracaiboReach = { 
+export type MaracaiboReach = { to: string, 
 /**
- * The location of the stop.
- */
-to: string, 
-/**
- * The locations from the ship on, the last included.
+ * The locations along the path, including the stop.
  */
 path: Array<string>, 
 /**
- * The choices that lead there.
+ * The actions that lead there.
  */
 moves: Array<MaracaiboAction>, 
 /**
@@ -1899,7 +1579,7 @@ forced: boolean,
  */
 points: number, 
 /**
- * MA-1.8: whether its action can be performed.
+ * MA-1.8: whether its city action can be performed.
  */
 city: boolean, 
 /**
@@ -1922,34 +1602,18 @@ spies: Array<string>, };
 /**
  * A location where the ship may not stop.
  */
-export type MaracaiboClosed = { 
-/**
- * The place on the map.
- */
-to: string, 
-/**
- * The clause that forbids it.
- */
-clause: string, 
-/**
- * Why, in words.
- */
-reason: Phrase, };
+export type MaracaiboClosed = { to: string, clause: string, reason: Phrase, };
 
 /**
- * A space where the move of the explorer can end.
+ * A space where the explorer's move can end.
  */
-export type MaracaiboTrek = { 
+export type MaracaiboTrek = { to: string, 
 /**
- * The space of the explorers' track.
- */
-to: string, 
-/**
- * The spaces entered, the last included.
+ * The spaces entered, including the last.
  */
 path: Array<string>, 
 /**
- * The choices that lead there.
+ * The actions that lead there.
  */
 moves: Array<MaracaiboAction>, 
 /**
@@ -1957,24 +1621,20 @@ moves: Array<MaracaiboAction>,
  */
 lines: Array<MaracaiboLine>, 
 /**
- * MA-12.7: whether something is asked there before the explorer may go on or stop.
+ * MA-12.7: whether crossing a line requires a choice there.
  */
 asks: boolean, };
 
 /**
- * What a choice costs now.
+ * The current price of an action.
  */
-export type MaracaiboPrice = { 
+export type MaracaiboPrice = { action: MaracaiboAction, 
 /**
- * The choice.
- */
-action: MaracaiboAction, 
-/**
- * In doubloons.
+ * The price in doubloons.
  */
 doubloons: number, 
 /**
- * In combat value.
+ * The price in combat value.
  */
 value: number, };
 

@@ -16,12 +16,12 @@ export type Source = "book" | "public" | "reconstructed";
 export type Resource = "cocoa" | "corn" | "tobacco" | "coffee" | "cotton" | "sugar-cane" | "potato" | "indigo" | "vanilla" | "relic";
 
 /**
- * How rare a Resource is.
+ * The rarity of a Resource.
  */
 export type Rarity = "common" | "uncommon" | "rare";
 
 /**
- * The Resources a merchant can make.
+ * A merchant's band: the Resources it can make.
  */
 export type Band = "1-3" | "4-6" | "7-9";
 
@@ -36,201 +36,65 @@ export type Character = "almagro" | "la-cosa" | "las-casas" | "pizarro" | "ponce
 export type Marker = "kings-help" | "natives" | "storm" | "fire" | "pirates";
 
 /**
- * The four stages of a round (MN-2.1), and the end.
+ * MN-2.1: the four stages of a round, and the end.
  */
 export type Stage = "event" | "supply" | "trade" | "progression" | "over";
 
 /**
- * How a game ends.
+ * The reason why a game ended.
  */
 export type Ending = "perfect" | "doubloons" | "deck" | "stop";
 
 /**
  * One choice from a finite list.
  */
-export type MundusNovusAction = { "do": "pass" } | { "do": "event", 
-/**
- * The event.
- */
-event: Marker, } | { "do": "squadron", 
-/**
- * The first or the second.
- */
-number: number, } | { "do": "pick", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "discard", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "announce", 
-/**
- * The number of cards.
- */
-number: number, } | { "do": "offer", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "stop" } | { "do": "title", 
-/**
- * The seat.
- */
-seat: Seat, } | { "do": "take", 
-/**
- * The Resource.
- */
-card: Resource, 
-/**
- * The seat that had it.
- */
-from: Seat, } | { "do": "keep" } | { "do": "swap", 
-/**
- * For which card.
- */
-card: Resource, } | { "do": "give", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "first", 
-/**
- * The seat.
- */
-seat: Seat, } | { "do": "identical" } | { "do": "different" } | { "do": "relics", 
-/**
- * The number of cards.
- */
-number: number, } | { "do": "perfect" } | { "do": "end" } | { "do": "of", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "natural", 
-/**
- * The number of cards.
- */
-number: number, } | { "do": "jokers", 
-/**
- * The number of cards.
- */
-number: number, } | { "do": "without", 
-/**
- * The Development.
- */
-merchant: string, } | { "do": "employ", 
-/**
- * Which merchant.
- */
-merchant: string, 
-/**
- * Which card.
- */
-card: Resource, } | { "do": "develop", 
-/**
- * The Development.
- */
-card: string, } | { "do": "draw" } | { "do": "add", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "merchant", 
-/**
- * The Development.
- */
-merchant: string, } | { "do": "change", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "into", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "done" } | { "do": "back" } | { "do": "store", 
-/**
- * The Resource.
- */
-card: Resource, } | { "do": "leave" };
+export type MundusNovusAction = { "do": "pass" } | { "do": "event", event: Marker, } | { "do": "squadron", number: number, } | { "do": "pick", card: Resource, } | { "do": "discard", card: Resource, } | { "do": "announce", number: number, } | { "do": "offer", card: Resource, } | { "do": "stop" } | { "do": "title", seat: Seat, } | { "do": "take", card: Resource, from: Seat, } | { "do": "keep" } | { "do": "swap", card: Resource, } | { "do": "give", card: Resource, } | { "do": "first", seat: Seat, } | { "do": "identical" } | { "do": "different" } | { "do": "relics", number: number, } | { "do": "perfect" } | { "do": "end" } | { "do": "of", card: Resource, } | { "do": "natural", number: number, } | { "do": "jokers", number: number, } | { "do": "without", merchant: string, } | { "do": "employ", merchant: string, card: Resource, } | { "do": "develop", card: string, } | { "do": "draw" } | { "do": "add", card: Resource, } | { "do": "merchant", merchant: string, } | { "do": "change", card: Resource, } | { "do": "into", card: Resource, } | { "do": "done" } | { "do": "back" } | { "do": "store", card: Resource, } | { "do": "leave" };
 
 /**
- * Something that happened.
+ * An event.
  */
 export type MundusNovusEvent = { "kind": "market-laid", cards: Array<Resource>, } | { "kind": "master-named", seat: Seat, } | { "kind": "round-begun", round: number, } | { "kind": "event-bought", seat: Seat, marker: Marker, doubloons: number, } | { "kind": "marker-set", marker: Marker | null, } | { "kind": "store-emptied", seat: Seat, count: number, } | { "kind": "reshuffled", count: number, } | { "kind": "dealt", seat: Seat, cards: Array<Resource>, } | { "kind": "dealt-unseen", seat: Seat, count: number, } | { "kind": "assigned", seat: Seat, caravel: string, number: number, } | { "kind": "pool-turned-up", cards: Array<Resource>, } | { "kind": "picked", seat: Seat, card: Resource, } | { "kind": "pool-emptied", seat: Seat, cards: Array<Resource>, } | { "kind": "plundered", seat: Seat, card: Resource, } | { "kind": "announced", seat: Seat, number: number, } | { "kind": "offered-card", seat: Seat, card: Resource, } | { "kind": "offer-ready", seat: Seat, } | { "kind": "offer-shown", seat: Seat, cards: Array<Resource>, total: number, } | { "kind": "title-kept", seat: Seat, } | { "kind": "title-won", seat: Seat, } | { "kind": "taken", seat: Seat, card: Resource, from: Seat, } | { "kind": "kept", seat: Seat, card: Resource, } | { "kind": "swapped", seat: Seat, card: Resource, got: Resource, } | { "kind": "orellana-paid", seat: Seat, doubloons: number, } | { "kind": "offer-taken-back", seat: Seat, cards: Array<Resource>, } | { "kind": "compensated", giver: Seat, receiver: Seat, card: Resource, } | { "kind": "compensated-unseen", giver: Seat, receiver: Seat, } | { "kind": "first-chosen", seat: Seat, first: Seat, } | { "kind": "identical-made", seat: Seat, of: Resource, size: number, cards: Array<Resource>, changes: Array<Change>, } | { "kind": "development-taken", seat: Seat, card: string, } | { "kind": "development-drawn", seat: Seat, card: string, } | { "kind": "queue-refilled", card: string, } | { "kind": "different-made", seat: Seat, set: Array<Resource>, cards: Array<Resource>, changes: Array<Change>, doubloons: number, } | { "kind": "relics-sold", seat: Seat, number: number, doubloons: number, } | { "kind": "perfect-shown", seat: Seat, cards: Array<Resource>, changes: Array<Change>, } | { "kind": "income", seat: Seat, doubloons: number, } | { "kind": "shipyard-income", seat: Seat, doubloons: number, } | { "kind": "stored", seat: Seat, cards: Array<Resource>, } | { "kind": "stored-unseen", seat: Seat, count: number, } | { "kind": "discarded", seat: Seat, cards: Array<Resource>, } | { "kind": "turn-ended", seat: Seat, } | { "kind": "game-over", ending: Ending, };
 
 /**
  * A card changed by a merchant.
  */
-export type Change = { 
+export type Change = { merchant: string, 
 /**
- * By which merchant.
- */
-merchant: string, 
-/**
- * The card in hand.
+ * The hand card.
  */
 from: Resource, 
 /**
- * What it stands for.
+ * The Resource it represents.
  */
 to: Resource, };
 
 /**
- * One card changing hands.
+ * One exchange of the chain.
  */
-export type Exchange = { 
+export type Exchange = { taker: Seat, from: Seat, card: Resource, 
 /**
- * Who took.
- */
-taker: Seat, 
-/**
- * From whom.
- */
-from: Seat, 
-/**
- * Which card.
- */
-card: Resource, 
-/**
- * The market card it was swapped for, unless it was kept.
+ * The market card it was swapped for; `None` if it was kept.
  */
 swapped_for: Resource | null, };
 
 /**
- * What one viewer may see of a game.
+ * The part of a game that one viewer may see.
  */
-export type MundusNovusView = { 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * The stage of the round.
- */
-stage: Stage, 
-/**
- * The event of the round.
- */
-event: Marker | null, 
+export type MundusNovusView = { round: number, stage: Stage, event: Marker | null, 
 /**
  * The holder of the Trade Master token.
  */
-master: Seat, 
+master: Seat, market: Array<Resource>, 
 /**
- * The three cards of the market.
+ * MN-4.3: the cards turned up for the caravels.
  */
-market: Array<Resource>, 
+pool: Array<Resource>, discard: Array<CountView>, 
 /**
- * The cards turned up for the caravels.
- */
-pool: Array<Resource>, 
-/**
- * The Resource discard pile, which lies face up.
- */
-discard: Array<CountView>, 
-/**
- * How many cards the Resource pile has left.
+ * Cards left in the Resource pile.
  */
 pile_left: number, 
 /**
- * How many cards the Development pile has left.
+ * Cards left in the Development pile.
  */
 deck_left: number, 
 /**
@@ -258,43 +122,27 @@ turn: MundusNovusTurn | null,
  */
 build: BuildView | null, 
 /**
- * Who must decide now.
+ * The seats that must decide now.
  */
 awaited: Array<Seat>, 
 /**
- * How the game ended, and who won.
+ * The result, once the game is over.
  */
 over: MundusNovusOver | null, 
 /**
- * The numbers printed on the components, for the price lists.
+ * The price lists and other printed numbers.
  */
 prices: PricesView, };
 
 /**
- * This many cards of a kind.
+ * A kind of card with a count.
  */
-export type CountView = { 
-/**
- * The kind.
- */
-card: Resource, 
-/**
- * How many there are.
- */
-count: number, };
+export type CountView = { card: Resource, count: number, };
 
 /**
  * A card of the queue.
  */
-export type QueueView = { 
-/**
- * Its position, from 1.
- */
-position: number, 
-/**
- * The card.
- */
-card: MundusNovusDevelopment, 
+export type QueueView = { position: number, card: MundusNovusDevelopment, 
 /**
  * Whether the combination the viewer is building opens it.
  */
@@ -303,45 +151,33 @@ open: boolean, };
 /**
  * A Development card.
  */
-export type MundusNovusDevelopment = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * Its kind.
- */
-kind: MundusNovusKind, 
+export type MundusNovusDevelopment = { id: string, kind: MundusNovusKind, 
 /**
  * Doubloons per round.
  */
 income: number, 
 /**
- * The event it brings at the head of the queue.
+ * MN-3.1: the event it brings in position 1 of the queue.
  */
 event: Marker | null, 
 /**
- * Who it is, of a character.
+ * Only for a character.
  */
 character: Character | null, 
 /**
- * The value, of a caravel.
+ * Only for a caravel.
  */
 value: number | null, 
 /**
- * What he can make, of a merchant.
+ * Only for a merchant: the Resources it can make.
  */
 band: Band | null, 
 /**
- * How many cards it keeps, of a warehouse.
+ * Only for a warehouse: the number of cards it stores.
  */
-capacity: number | null, 
+capacity: number | null, source: Source, 
 /**
- * Where its values come from.
- */
-source: Source, 
-/**
- * Whether this merchant has been used in the present turn.
+ * Whether this merchant has been used in the current turn.
  */
 used: boolean, };
 
@@ -351,28 +187,20 @@ used: boolean, };
 export type MundusNovusKind = "character" | "caravel" | "merchant" | "warehouse" | "shipyard";
 
 /**
- * Cards, or how many there are.
+ * Cards, or their number for those who may not see them.
  */
 export type HandView = { "cards": Array<Resource> } | { "count": number };
 
 /**
  * A player.
  */
-export type MundusNovusPlayer = { 
+export type MundusNovusPlayer = { seat: Seat, doubloons: number, 
 /**
- * The seat.
- */
-seat: Seat, 
-/**
- * Doubloons.
- */
-doubloons: number, 
-/**
- * Doubloons still wanted to end the game.
+ * Doubloons still needed to end the game.
  */
 doubloons_wanted: number, 
 /**
- * The hand; cards laid out for a covered offer go on counting in it for the others.
+ * The hand. For other viewers it includes the cards of a face-down offer.
  */
 hand: HandView, 
 /**
@@ -380,31 +208,23 @@ hand: HandView,
  */
 stored: HandView, 
 /**
- * How many cards the warehouses take.
+ * The total capacity of the warehouses.
  */
-capacity: number, 
+capacity: number, developments: Array<MundusNovusDevelopment>, 
 /**
- * The Developments owned.
+ * The number of caravels.
  */
-developments: Array<MundusNovusDevelopment>, 
-/**
- * How many of them are caravels.
- */
-caravels: number, 
-/**
- * The squadrons they form.
- */
-squadrons: Array<SquadronView>, 
+caravels: number, squadrons: Array<SquadronView>, 
 /**
  * Doubloons per round from Developments.
  */
 income: number, 
 /**
- * Doubloons that the shipyards would bring now.
+ * Doubloons that the shipyards would pay now.
  */
 shipyard_income: number, 
 /**
- * Whether the event of the round does not bear on this player.
+ * Whether the event of the round does not apply to this player.
  */
 immune: boolean, 
 /**
@@ -419,155 +239,99 @@ acted: boolean, };
 /**
  * A squadron.
  */
-export type SquadronView = { 
+export type SquadronView = { seat: Seat, caravels: Array<string>, 
 /**
- * The seat.
- */
-seat: Seat, 
-/**
- * Its caravels.
- */
-caravels: Array<string>, 
-/**
- * What they count together.
+ * MN-4.6: the sum of the caravels.
  */
 value: number, 
 /**
- * The lowest that one of them counts.
+ * MN-4.8: the lowest caravel, for ties.
  */
 lowest: number, 
 /**
- * How many cards it is still to be served, while it is.
+ * While it is served: the cards it still takes.
  */
 left: number | null, };
 
 /**
  * The trade of a round.
  */
-export type TradeView = { 
-/**
- * The number announced.
- */
-number: number, 
+export type TradeView = { number: number, 
 /**
  * Whether the offers have been turned up.
  */
-revealed: boolean, 
+revealed: boolean, offers: Array<OfferView>, chain: Array<Exchange>, 
 /**
- * The offers, by seat.
- */
-offers: Array<OfferView>, 
-/**
- * The exchanges in order.
- */
-chain: Array<Exchange>, 
-/**
- * The card between two hands, taken and not yet kept or swapped.
+ * The card that was taken and not yet kept or swapped.
  */
 taken: TakenView | null, 
 /**
- * From whom the active player may not take now.
+ * MN-5.15: the seat that the active player may not take from now.
  */
 barred: Seat | null, 
 /**
- * The players among whom the title is given.
+ * MN-5.7: the players who tie for Trade Master.
  */
 tied: Array<Seat>, 
 /**
- * Who took back cards that nobody wanted.
+ * MN-5.19: the cards taken back at the end of the chain.
  */
 taken_back: TakenBackView | null, 
 /**
- * The secret card at the end.
+ * MN-5.21: the secret card.
  */
 compensation: CompensationView | null, };
 
 /**
  * An offer.
  */
-export type OfferView = { 
-/**
- * The seat.
- */
-seat: Seat, 
+export type OfferView = { seat: Seat, 
 /**
  * Whether it is complete.
  */
 done: boolean, 
 /**
- * The cards still on offer; a covered offer is seen by its owner alone.
+ * The cards still on offer. Only the owner sees a face-down offer.
  */
 cards: Array<Resource> | null, 
 /**
- * The whole offer as it was turned up.
+ * The whole offer as it was revealed.
  */
 shown: Array<Resource> | null, 
 /**
- * What the whole offer counted, once turned up.
+ * MN-5.4: the total of the revealed offer.
  */
 total: number | null, 
 /**
- * What was taken, and by whom.
+ * The cards taken from it.
  */
 taken: Array<TakenView>, };
 
 /**
  * A card taken.
  */
-export type TakenView = { 
-/**
- * The card.
- */
-card: Resource, 
-/**
- * Who took it.
- */
-by: Seat, 
-/**
- * From whom.
- */
-from: Seat, };
+export type TakenView = { card: Resource, by: Seat, from: Seat, };
 
 /**
  * Cards taken back.
  */
-export type TakenBackView = { 
-/**
- * The seat that did it.
- */
-seat: Seat, 
-/**
- * The cards.
- */
-cards: Array<Resource>, };
+export type TakenBackView = { seat: Seat, cards: Array<Resource>, };
 
 /**
- * The card that the Trade Master handed over.
+ * MN-5.21: the secret card that the Trade Master gave.
  */
-export type CompensationView = { 
+export type CompensationView = { giver: Seat, receiver: Seat, 
 /**
- * Who gave it.
- */
-giver: Seat, 
-/**
- * Who got it.
- */
-receiver: Seat, 
-/**
- * Which; for the two alone.
+ * Visible only to giver and receiver.
  */
 card: Resource | null, };
 
 /**
  * A turn in the Progression stage.
  */
-export type MundusNovusTurn = { 
+export type MundusNovusTurn = { seat: Seat, 
 /**
- * The seat.
- */
-seat: Seat, 
-/**
- * How many players act after this one.
+ * The number of players still to act after this one.
  */
 after: number, 
 /**
@@ -588,27 +352,23 @@ relics: boolean,
 merchants_used: Array<string>, };
 
 /**
- * A combination being built; for its owner alone.
+ * A combination being built. Only its owner sees it.
  */
-export type BuildView = { 
-/**
- * What it is to be.
- */
-form: FormView, 
+export type BuildView = { form: FormView, 
 /**
  * The Resource of an identical combination.
  */
 of: Resource | null, 
 /**
- * What it stands for so far.
+ * The represented cards so far.
  */
 set: Array<Resource>, 
 /**
- * The cards in hand that it uses so far.
+ * The hand cards used so far.
  */
 cards: Array<Resource>, 
 /**
- * How many cards it has so far.
+ * The number of cards so far.
  */
 size: number, 
 /**
@@ -620,15 +380,15 @@ changes: Array<Change>,
  */
 merchant: string | null, 
 /**
- * The card he changes.
+ * The card that the merchant changes.
  */
 changing: Resource | null, 
 /**
- * How many positions of the queue it opens as it is.
+ * The number of queue positions it opens now.
  */
 positions: number | null, 
 /**
- * How many doubloons it pays as it is.
+ * The doubloons it pays now.
  */
 doubloons: number | null, 
 /**
@@ -644,46 +404,26 @@ export type FormView = "identical" | "different" | "perfect";
 /**
  * How the game ended.
  */
-export type MundusNovusOver = { 
-/**
- * How.
- */
-ending: Ending, 
-/**
- * Who won.
- */
-winners: Array<Seat>, };
+export type MundusNovusOver = { ending: Ending, winners: Array<Seat>, };
 
 /**
  * The price lists.
  */
 export type PricesView = { 
 /**
- * Doubloons that end the game.
+ * MN-8.4: the doubloons that end the game.
  */
 doubloons_to_win: number, 
 /**
- * How many positions the queue has.
+ * The number of queue positions.
  */
-queue: number, 
+queue: number, cards_dealt: number, announce: Array<number>, resources: Array<ResourceView>, 
 /**
- * Cards dealt to each player in a round.
- */
-cards_dealt: number, 
-/**
- * The numbers that can be announced.
- */
-announce: Array<number>, 
-/**
- * The Resources.
- */
-resources: Array<ResourceView>, 
-/**
- * Positions of the queue that identical combinations open.
+ * MN-6.10: queue positions opened by identical combinations.
  */
 identical: Array<IdenticalView>, 
 /**
- * Doubloons for different combinations.
+ * MN-6.19: doubloons for different combinations.
  */
 different: Array<MundusNovusPrice>, 
 /**
@@ -691,64 +431,32 @@ different: Array<MundusNovusPrice>,
  */
 natives_per_card: number, 
 /**
- * Doubloons for relics alone.
+ * MN-6.21: doubloons for relics alone.
  */
 relics: Array<MundusNovusPrice>, };
 
 /**
  * A Resource.
  */
-export type ResourceView = { 
+export type ResourceView = { card: Resource, 
 /**
- * The Resource.
- */
-card: Resource, 
-/**
- * The number on it.
+ * The printed value; relics have none.
  */
 value: number | null, 
 /**
- * What it counts in an offer.
+ * MN-5.4: the value in an offer.
  */
-trade_value: number, 
-/**
- * How many cards there are.
- */
-copies: number, 
-/**
- * How rare it is.
- */
-rarity: Rarity | null, };
+trade_value: number, copies: number, rarity: Rarity | null, };
 
 /**
- * What an identical combination opens.
+ * The queue positions opened by an identical combination.
  */
-export type IdenticalView = { 
-/**
- * Of this many cards.
- */
-cards: number, 
-/**
- * So rare.
- */
-rarity: Rarity, 
-/**
- * This many positions.
- */
-positions: number, };
+export type IdenticalView = { cards: number, rarity: Rarity, positions: number, };
 
 /**
  * A price.
  */
-export type MundusNovusPrice = { 
-/**
- * For this many cards.
- */
-cards: number, 
-/**
- * This many doubloons.
- */
-doubloons: number, };
+export type MundusNovusPrice = { cards: number, doubloons: number, };
 
 /**
  * What the board is told before a click: nothing beside `legal`.

@@ -365,8 +365,8 @@ impl Open {
         let mut merchants = prospect.merchants;
         match prospect.build {
             None => (),
-            Some(Build::Identical { of, natural, jokers, changed, asked }) => {
-                merchants = merchants & !asked;
+            Some(Build::Identical { of, natural, jokers, changed, decided }) => {
+                merchants = merchants & !decided;
                 open.left.iter_mut().zip(changed.0).for_each(|(left, changed)| *left -= changed);
                 open.must = Some(Must { of, natural, jokers, changed: changed.len() });
             }

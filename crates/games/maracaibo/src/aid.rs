@@ -1,8 +1,6 @@
-//! What a player wants to know before the hand goes out: where the ship can stop and by which way, how far the explorer can
-//! go, what things cost now.
+//! Board hints for the seat to move: stops in reach of the ship, spaces in reach of the explorer, current prices.
 //!
-//! Nothing is decided here: every way is walked on a copy of the state, choice by choice, by the rules themselves. So a
-//! gesture that is told here can be made, and its end is what the rules make of it.
+//! The hints contain no rules of their own. They play each path on a copy of the state, so each listed path is legal.
 
 use engine::{Phrase, Seat, Silent};
 use serde::Serialize;
@@ -15,32 +13,32 @@ use crate::state::Maracaibo;
 use crate::step::Step;
 use crate::turn::Action;
 
-/// What a seat that is awaited may know beside its choices.
+/// Hints for the seat to move, beside its legal actions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 pub struct MaracaiboAid {
-    /// While the ship sails: every way to every stop, for each stop the cheapest first.
+    /// While the ship sails: every path to every stop, the cheapest first for each stop.
     pub reach: Vec<ReachAid>,
-    /// While the ship sails: locations that are near and closed, with what forbids them.
+    /// While the ship sails: adjacent locations where it may not go, with the clause that forbids it.
     pub closed: Vec<ClosedAid>,
     /// While the explorer moves: every space where the move can end.
     pub trek: Vec<TrekAid>,
-    /// What choices cost that have a price.
+    /// The prices of the legal actions.
     pub prices: Vec<PriceAid>,
-    /// How often the pile is drawn from until the hand is full.
+    /// The number of draws until the hand is full.
     pub draws: u8,
-    /// MA-14.1: while the ship sails, the village actions for one movement point, for two, and so on.
+    /// MA-14.1: while the ship sails, the village actions by movement points, from 1.
     pub village: Vec<u8>,
 }
 
-/// A way to a stop.
+/// A path to a stop.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboReach")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct ReachAid {
-    /// The location of the stop.
     pub to: Place,
-    /// The locations from the ship on, the last included.
+    /// The locations along the path, including the stop.
     pub path: Vec<Place>,
-    /// The choices that lead there.
+    /// The actions that lead there.
     pub moves: Vec<Action>,
     /// MA-6.7: the movement points of the whole voyage.
     pub cost: u8,
@@ -48,7 +46,7 @@ pub struct ReachAid {
     pub forced: bool,
     /// MA-16.3: the points for own spies passed on the way.
     pub points: u16,
-    /// MA-1.8: whether its action can be performed.
+    /// MA-1.8: whether its city action can be performed.
     pub city: bool,
     /// MA-14.1: the village actions it gives.
     pub village: u8,
@@ -63,45 +61,43 @@ pub struct ReachAid {
 /// A location where the ship may not stop.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboClosed")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct ClosedAid {
-    /// The place on the map.
     pub to: Place,
-    /// The clause that forbids it.
     pub clause: &'static str,
-    /// Why, in words.
     pub reason: Phrase,
 }
 
-/// A space where the move of the explorer can end.
+/// A space where the explorer's move can end.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboTrek")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct TrekAid {
-    /// The space of the explorers' track.
     pub to: Space,
-    /// The spaces entered, the last included.
+    /// The spaces entered, including the last.
     pub path: Vec<Space>,
-    /// The choices that lead there.
+    /// The actions that lead there.
     pub moves: Vec<Action>,
     /// MA-12.7, MA-12.8: the lines crossed on the way.
     pub lines: Vec<Line>,
-    /// MA-12.7: whether something is asked there before the explorer may go on or stop.
+    /// MA-12.7: whether crossing a line requires a choice there.
     pub asks: bool,
 }
 
-/// What a choice costs now.
+/// The current price of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboPrice")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PriceAid {
-    /// The choice.
     pub action: Action,
-    /// In doubloons.
+    /// The price in doubloons.
     pub doubloons: u8,
-    /// In combat value.
+    /// The price in combat value.
     pub value: u8,
 }
 
 impl Maracaibo {
-    /// What the seat may know beside its choices; nothing where it is not awaited or there is nothing to tell.
+    /// The hints for a seat; `None` if it is not to move or there are no hints.
     pub(crate) fn aid_now(&self, seat: Seat) -> Option<MaracaiboAid> {
         let step = self.awaited(seat)?;
         let mut aid = MaracaiboAid { prices: self.prices(seat), ..MaracaiboAid::default() };
@@ -109,7 +105,7 @@ impl Maracaibo {
         (aid != MaracaiboAid::default()).then_some(aid)
     }
 
-    /// While the ship sails.
+    /// Adds the hints for sailing.
     pub(crate) fn aid_sailing(&self, aid: &mut MaracaiboAid) {
         self.walk_lanes(&mut Vec::new(), &mut Vec::new(), aid);
         aid.reach.sort_by_key(|reach| (reach.to, reach.cost));
@@ -124,20 +120,20 @@ impl Maracaibo {
             (1..=self.tables().numbers.movement).map(|points| self.village_actions(points)).collect();
     }
 
-    /// While the explorer moves.
+    /// Adds the hints for exploring.
     pub(crate) fn aid_exploring(&self, aid: &mut MaracaiboAid) {
         let lines = self.lines_crossed(self.me().explorer);
         self.walk_track(lines, &mut Vec::new(), &mut Vec::new(), &mut aid.trek);
     }
 
-    /// The choices that a line such as `sail to 8` stands for: the cheapest way, and the stop.
+    /// Expands a typed line such as `sail to 8` to the actions of the cheapest path, with the stop.
     pub(crate) fn voyage(&self, seat: Seat, line: &str) -> Option<Vec<Action>> {
         let to = line.strip_prefix("sail to ")?;
         let mut reach = self.aid_now(seat)?.reach.into_iter();
         reach.find(|way| way.to.to_string() == to).map(|way| way.moves)
     }
 
-    /// Follows the lanes as far as the ship may sail, and notes every stop.
+    /// Searches all paths along the lanes and collects every stop.
     fn walk_lanes(&self, path: &mut Vec<Place>, moves: &mut Vec<Action>, aid: &mut MaracaiboAid) {
         let here = self.me().ship;
         let Some(Step::Sail(sail)) = self.step() else {
@@ -168,14 +164,14 @@ impl Maracaibo {
         }
     }
 
-    /// A copy after a choice of whoever acts.
+    /// A copy of the state after an action of the active player.
     pub(crate) fn after(&self, action: Action) -> Maracaibo {
         let mut game = self.clone();
         game.apply_now(self.active, action, &mut Silent);
         game
     }
 
-    /// What a stop that has just been made offers, once hosts have been asked.
+    /// The hint for a stop that has just been made, without the decisions before the main action.
     fn stop_here(&self, path: &[Place], moves: &[Action]) -> ReachAid {
         let mut game = self.clone();
         while game.step().is_some_and(Step::is_before_main) {
@@ -212,7 +208,7 @@ impl Maracaibo {
         }
     }
 
-    /// Follows the exploration track as far as the explorer may go without a question.
+    /// Searches all paths along the exploration track up to the next choice.
     fn walk_track(&self, lines: u8, path: &mut Vec<Space>, moves: &mut Vec<Action>, out: &mut Vec<TrekAid>) {
         for &to in &self.next_spaces() {
             let game = self.after(Action::Explore { space: to });
@@ -231,7 +227,7 @@ impl Maracaibo {
             if goes_on {
                 trek.moves.push(Action::Stop);
             }
-            // The shortest way is found first; a longer one to the same space pays the same.
+            // The shortest path is found first. A longer one to the same space has the same reward.
             if !out.iter().any(|known| known.to == to) {
                 out.push(trek);
             }
@@ -243,7 +239,7 @@ impl Maracaibo {
         }
     }
 
-    /// What the choices of a decision cost that have a price in doubloons.
+    /// The prices in doubloons of the legal actions.
     fn prices(&self, seat: Seat) -> Vec<PriceAid> {
         let mut legal = Vec::new();
         self.legal_now(seat, &mut legal);

@@ -1,6 +1,6 @@
-//! Conservation laws: whether every piece is somewhere.
+//! Validates a state from outside: every component is in exactly one place.
 //!
-//! What the pending steps need they say themselves; `audit/steps.rs` asks them.
+//! Each step validates itself; `audit/steps.rs` calls it.
 
 use engine::{Seat, ensure};
 
@@ -16,13 +16,13 @@ mod story;
 
 pub(crate) use steps::AMOUNT_MAX;
 
-/// More than anybody can own, and far from what a number can hold.
+/// An upper bound on points and doubloons, far below the limit of the type.
 const GOODS_MAX: u16 = 10_000;
 const TURNS_MAX: u32 = 1_000_000;
 
 impl Maracaibo {
     pub(crate) fn audit_now(&self) -> Result<(), String> {
-        // No `..`: a new field must be audited on purpose.
+        // No `..`: a new field must not escape the audit.
         let Maracaibo {
             data,
             options,
@@ -63,19 +63,28 @@ impl Maracaibo {
             steps: _,
             dice: _,
         } = self;
-        ensure(LIBRARY.has(*data), "the component data are another game's")?;
+        ensure(LIBRARY.has(*data), "the component data belong to another game")?;
         let seats = players.len();
-        ensure((1..=crate::state::MAX_PLAYERS).contains(&seats), "there are 1 to 4 players")?;
-        ensure(options.solo.is_none_or(|level| seats == 1 && (1..=5).contains(&level)), "no such solo game")?;
-        ensure(jeanne.is_some() == (seats == 1), "Jeanne plays against one")?;
-        ensure((1..=ROUNDS).contains(round), "there are 4 rounds")?;
-        ensure(active.index() < seats && first.index() < seats, "nobody acts")?;
+        ensure((1..=crate::state::MAX_PLAYERS).contains(&seats), "the number of players is not 1 to 4")?;
+        ensure(
+            options.solo.is_none_or(|level| seats == 1 && (1..=5).contains(&level)),
+            "the solo level is not allowed",
+        )?;
+        ensure(jeanne.is_some() == (seats == 1), "Jeanne plays if and only if there is one player")?;
+        ensure((1..=ROUNDS).contains(round), "the round is out of range")?;
+        ensure(
+            active.index() < seats && first.index() < seats,
+            "the active or the first player has no seat",
+        )?;
         ensure(*sailed <= self.tables().numbers.movement, "a ship has sailed too far")?;
         ensure(*turns < TURNS_MAX, "too many turns")?;
         match options.mode {
             Mode::Classic => {
-                ensure(self.story.is_none(), "a story in the classic mode")?;
-                ensure(*legacies == self.tables().classic(options.level).tiles, "tiles of another card")?;
+                ensure(self.story.is_none(), "a classic game has a story state")?;
+                ensure(
+                    *legacies == self.tables().classic(options.level).tiles,
+                    "the legacy tiles do not match the classic card",
+                )?;
             }
             Mode::Story => self.audit_story()?,
         }
@@ -95,7 +104,7 @@ impl Maracaibo {
 
     fn audit_player(&self, player: &Player) -> Result<(), String> {
         let numbers = &self.tables().numbers;
-        // No `..`: a new field must be audited on purpose.
+        // No `..`: a new field must not escape the audit.
         let Player {
             points,
             doubloons,
@@ -130,21 +139,22 @@ impl Maracaibo {
             played: _,
             hosting: _,
         } = player;
-        ensure((*points).max(*doubloons) <= GOODS_MAX, "somebody owns too much")?;
+        ensure((*points).max(*doubloons) <= GOODS_MAX, "a player has too many points or doubloons")?;
         ensure((numbers.income_at_start..=numbers.income_max).contains(income), "income off its track")?;
         ensure(*points_income < numbers.points_income_max, "points income off its track")?;
         ensure(*combat <= numbers.combat_max, "combat points off their track")?;
         ensure(influence.iter().all(|&marker| marker <= self.influence_last()), "influence off its track")?;
-        // A tile that leaves in a scoring may take the place from under a ship, which returns at the end of it.
+        // A tile that leaves in a scoring may remove the location of a ship. The ship returns to La Habana at its
+        // end.
         let leaving = self.tables().place(*ship).legacy.is_some() && self.is_checking();
-        ensure(self.is_in_round(*ship) || leaving, "a ship is nowhere")?;
-        ensure(*ship == Place::HABANA || visited.has(*ship), "a ship has never come where it is")?;
+        ensure(self.is_in_round(*ship) || leaving, "a ship is at a location that is not in play")?;
+        ensure(*ship == Place::HABANA || visited.has(*ship), "a ship is at a location it has not visited")?;
         let sailed = *from == Place::HABANA || visited.has(*from);
         ensure(
             sailed && (from == ship || self.tables().place(*from).ahead.has(*ship)),
-            "a ship has come from nowhere",
+            "a ship cannot have come from its last location",
         )?;
-        ensure((*delivered - *visited).is_empty(), "a delivery where no ship was")?;
+        ensure((*delivered - *visited).is_empty(), "a delivery at a location that the ship has not visited")?;
         ensure(discs.iter().all(|&discs| discs <= numbers.discs), "too many discs on an area")?;
         for area in Area::all().filter(|area| discs[area.index()] < numbers.discs) {
             let others = player.upgrades() - u8::from(player.has(area));
@@ -155,9 +165,12 @@ impl Maracaibo {
             };
             ensure(fits, "a disc has left the ship too soon")?;
         }
-        ensure((*known - *hand).is_empty() && (*old - *hand).is_empty(), "what is known is not in the hand")?;
-        ensure((*known & *old).is_empty(), "a card is known and unknown")?;
-        ensure((*late - *owned).is_empty(), "a spy without its card")?;
+        ensure(
+            (*known - *hand).is_empty() && (*old - *hand).is_empty(),
+            "a known or old card is not in the hand",
+        )?;
+        ensure((*known & *old).is_empty(), "a card is both known and old")?;
+        ensure((*late - *owned).is_empty(), "a late spy belongs to a card that is not owned")?;
         self.audit_spies(player)
     }
 
@@ -175,10 +188,10 @@ impl Maracaibo {
         let career = if self.stage() == Stage::Careers { 0 } else { player.career_spies() };
         let counts = [player.spies, player.supply, player.income_spies, career, player.invested.len()];
         spies += counts.iter().map(|&count| u16::from(count)).sum::<u16>();
-        ensure(spies == u16::from(tables.numbers.spies), "spies are lost or too many")
+        ensure(spies == u16::from(tables.numbers.spies), "a player does not have eight spies")
     }
 
-    /// Whether a ship can be there in this round.
+    /// Whether a ship can be at the location in this round.
     fn is_in_round(&self, place: Place) -> bool {
         let last = self.round == ROUNDS;
         self.is_there(place)
@@ -190,37 +203,43 @@ impl Maracaibo {
         let tables = self.tables();
         for place in Place::all() {
             let has_room = self.has_flag(place) || self.is_village(place);
-            ensure(has_room || self.cubes[place.index()].is_none(), "a cube lies nowhere")?;
+            ensure(
+                has_room || self.cubes[place.index()].is_none(),
+                "a cube is at a location without a space for it",
+            )?;
             let spaces = self.market(place).map_or(0, |(_, spaces)| spaces);
             let discs = self.markets[place.index()];
             ensure(discs <= spaces, "too many discs on a market")?;
             let owned = self.players.iter().filter(|player| player.delivered.has(place)).count() as u8;
             let fits = if self.jeanne.is_some() { owned <= discs } else { owned == discs };
-            ensure(fits, "a disc on a market is nobody's")?;
+            ensure(fits, "the discs on a market do not match the deliveries")?;
         }
         ensure(
             self.has_legacy(Legacy::L6) || self.sea.iter().all(Option::is_none),
-            "a cube on a tile that is not there",
+            "a cube is on a legacy tile that is not in play",
         )?;
-        ensure(self.has_legacy(Legacy::L9) || self.mine.is_none(), "a cube on a tile that is not there")?;
+        ensure(
+            self.has_legacy(Legacy::L9) || self.mine.is_none(),
+            "a cube is on a legacy tile that is not in play",
+        )?;
         for nation in Nation::ALL {
             let cubes = self.cubes_on_board(nation) + self.reserves[nation.index()].min(tables.cubes());
             let fits = cubes <= tables.cubes() && self.reserves[nation.index()] <= tables.cubes();
             ensure(fits, "too many cubes of a nation")?;
         }
-        let heads = self.players.len() as u8;
+        let count = self.players.len() as u8;
         for (at, (place, tile)) in TILED.iter().zip(self.tiles).enumerate() {
             let fits = match tile {
                 Some(tile) => {
                     let city = tables.city(tile);
-                    (city.players_min..=city.players_max).contains(&heads)
+                    (city.players_min..=city.players_max).contains(&count)
                         && city.place.is_none_or(|own| own == *place)
                         && city.place.is_some() == (*place == Place::MARACAIBO)
                         && !self.tiles[..at].contains(&Some(tile))
                 }
                 None if *place == Place::CARTAGENA => self.has_legacy(Legacy::L3),
                 None => {
-                    *place == Place::MARACAIBO && tables.place(*place).kind == PlaceKind::City && heads > 2
+                    *place == Place::MARACAIBO && tables.place(*place).kind == PlaceKind::City && count > 2
                 }
             };
             ensure(fits, "a city tile is in the wrong place")?;
@@ -228,7 +247,7 @@ impl Maracaibo {
         Ok(())
     }
 
-    /// Every card is in one place.
+    /// Checks that every card is in exactly one place.
     fn audit_cards(&self) -> Result<(), String> {
         let mut seen = Cards::NONE;
         let mut put = |cards: Cards| {
@@ -251,12 +270,15 @@ impl Maracaibo {
             put(jeanne.cards)?;
         }
         self.steps.iter().filter_map(|step| step.card()).try_for_each(|card| put(Cards::one(card)))?;
-        ensure(seen == self.decks_in_use(), "a card is lost or from the box")?;
+        ensure(seen == self.decks_in_use(), "a card is missing or not in use")?;
         let of = |deck: Deck| self.tables().sets.decks[deck.index()];
         let b_cards = of(Deck::B) | of(Deck::Armada);
         ensure((self.unused - b_cards).is_empty(), "a card of another deck is in the box")?;
         ensure((self.unused & self.recycled).is_empty(), "a card in the box has been in the draw pile")?;
-        ensure(self.reshuffled || self.recycled.is_empty(), "the draw pile has not been made anew")?;
+        ensure(
+            self.reshuffled || self.recycled.is_empty(),
+            "cards are recycled, but the draw pile was never reshuffled",
+        )?;
         let total = (self.decks_in_use() & b_cards).len();
         ensure(
             self.unused.len() + self.tables().numbers.b_cards == total,
@@ -269,7 +291,7 @@ impl Maracaibo {
         ensure(self.reshuffled || fits, "a card of another deck was dealt")
     }
 
-    /// Every quest tile is in one place.
+    /// Checks that every quest tile is in exactly one place.
     fn audit_quests(&self) -> Result<(), String> {
         let mut seen = Quests::NONE;
         let mut put = |quests: Quests| {
@@ -290,28 +312,34 @@ impl Maracaibo {
         }
         self.steps.iter().filter_map(|step| step.quest()).try_for_each(|quest| put(Quests::one(quest)))?;
         let story: Quests = QuestId::story().collect();
-        ensure(seen - story == Quests::piled(), "a quest tile is lost")?;
+        ensure(seen - story == Quests::piled(), "a quest tile is missing")?;
         self.audit_story_tiles(seen & story)?;
-        ensure(self.quest_top.is_some() || self.quest_bag.is_empty(), "the quest pile has no top")?;
-        ensure(self.pier.is_none() || self.has_legacy(Legacy::L1), "a quest on a tile that is not there")?;
+        ensure(
+            self.quest_top.is_some() || self.quest_bag.is_empty(),
+            "the quest pile has no visible top tile",
+        )?;
+        ensure(self.pier.is_none() || self.has_legacy(Legacy::L1), "a quest is on L1, which is not in play")?;
         let open = |place: Place| match self.story {
             None => self.is_village(place),
             Some(_) => is_open(place),
         };
-        ensure(self.quests.iter().all(|placed| open(placed.place)), "a quest lies nowhere")?;
+        ensure(
+            self.quests.iter().all(|placed| open(placed.place)),
+            "a quest is at a location that cannot hold it",
+        )?;
         let piled = [self.quest_top, self.pier].into_iter().chain(self.trail).flatten();
         let piled = piled.chain(self.quest_bag.iter()).chain(self.card_quests.iter().map(|on| on.quest));
-        ensure(piled.into_iter().all(|quest| !quest.is_story()), "a story tile among quests")?;
+        ensure(piled.into_iter().all(|quest| !quest.is_story()), "a story tile is among the quest tiles")?;
         for (at, on) in self.card_quests.iter().enumerate() {
             let twice = self.card_quests[..at].iter().any(|other| other.card == on.card);
             let owned = self.players.iter().any(|player| player.owned.has(on.card));
             let fits = self.tables().card(on.card).village.is_some_and(|village| village.quest);
-            ensure(owned && fits && !twice, "a quest lies on the wrong card")?;
+            ensure(owned && fits && !twice, "a quest is on a card that cannot hold it")?;
         }
         Ok(())
     }
 
-    /// Every combat token is in one place.
+    /// Checks that every combat token is in exactly one place.
     fn audit_tokens(&self) -> Result<(), String> {
         let mut seen = Combats::NONE;
         let mut put = |tokens: Combats| {
@@ -325,9 +353,9 @@ impl Maracaibo {
             put(jeanne.combats)?;
         }
         self.steps.iter().filter_map(|step| step.token()).try_for_each(|token| put(Combats::one(token)))?;
-        ensure(seen == Combats::all(), "a combat token is lost")?;
+        ensure(seen == Combats::all(), "a combat token is missing")?;
         let piled: u16 = self.piles.iter().map(|&tokens| u16::from(tokens)).sum();
-        ensure(piled == u16::from(self.combat_bag.len()), "the piles of combat tokens are wrong")
+        ensure(piled == u16::from(self.combat_bag.len()), "the pile sizes do not match the combat tokens")
     }
 
     fn audit_buildings(&self) -> Result<(), String> {
@@ -335,9 +363,9 @@ impl Maracaibo {
         let fits = usize::from(revealed.len()) == self.buildings.len()
             && revealed.len() == self.round + u8::from(self.is_checking() && self.round < ROUNDS)
             && self.building_bag == Buildings::all() - revealed;
-        ensure(fits, "prestige buildings are lost")?;
+        ensure(fits, "a prestige building is missing, or the wrong number is revealed")?;
         let invested = |player: &Player| (player.invested - revealed).is_empty();
-        ensure(self.players.iter().all(invested), "somebody has invested too soon")
+        ensure(self.players.iter().all(invested), "a player has invested in a hidden building")
     }
 
     fn audit_careers(&self) -> Result<(), String> {
@@ -360,7 +388,7 @@ impl Maracaibo {
                     offered.is_empty() && chosen.is_some()
                 }
             };
-            ensure(fits, "a career is muddled")?;
+            ensure(fits, "the careers of a player do not match the stage")?;
             put(offered)?;
             if stage != Stage::Careers {
                 put(chosen.map_or(Careers::NONE, Careers::one))?;
@@ -370,10 +398,10 @@ impl Maracaibo {
         }
         let armada = Careers::from_iter([Career::French, Career::Spanish, Career::English]);
         let all = if self.options.armada { Careers::all() } else { Careers::all() - armada };
-        ensure(seen == all, "a career is lost")
+        ensure(seen == all, "a career is missing")
     }
 
-    /// MA-12.3: a space holds one explorer.
+    /// MA-12.3: a space holds one explorer, except the first and the last.
     fn audit_explorers(&self) -> Result<(), String> {
         let mut seen = 0u32;
         let hers = self.jeanne.iter().map(|jeanne| jeanne.explorer);
@@ -388,7 +416,7 @@ impl Maracaibo {
     }
 
     fn audit_jeanne(&self, jeanne: &Jeanne) -> Result<(), String> {
-        // No `..`: a new field must be audited on purpose.
+        // No `..`: a new field must not escape the audit.
         let Jeanne {
             points,
             influence,
@@ -405,23 +433,26 @@ impl Maracaibo {
             card,
         } = jeanne;
         let automa = &self.tables().automa;
-        ensure(*points <= GOODS_MAX, "Jeanne owns too much")?;
+        ensure(*points <= GOODS_MAX, "Jeanne has too many points")?;
         ensure(influence.iter().all(|&marker| marker <= self.influence_last()), "influence off its track")?;
         let leaving = self.tables().place(*ship).legacy.is_some() && self.is_checking();
         ensure(
             (self.is_in_round(*ship) || leaving) && self.opens(*explorer, *ship),
-            "Jeanne's ship is nowhere",
+            "Jeanne's ship is at a location that is not open to her",
         )?;
-        ensure(usize::from(*discs_gone) <= automa.cells.len(), "Jeanne has no more discs")?;
+        ensure(usize::from(*discs_gone) <= automa.cells.len(), "Jeanne has removed more discs than she has")?;
         let apart =
             (*deck & *discard).is_empty() && (*deck & *unused).is_empty() && (*discard & *unused).is_empty();
-        ensure(apart && (*deck | *discard | *unused) == Automas::all(), "an Automa card is lost")?;
+        ensure(
+            apart && (*deck | *discard | *unused) == Automas::all(),
+            "an Automa card is missing or duplicated",
+        )?;
         for (letter, &count) in automa.decks[self.solo_level()].iter().enumerate() {
             let of_letter = |card: &AutomaId| card.letter() == letter;
             let held = (*deck | *discard).iter().filter(of_letter).count();
-            ensure(held == usize::from(count), "Jeanne's deck is wrong")?;
+            ensure(held == usize::from(count), "Jeanne's deck does not match the solo level")?;
         }
         ensure(card.is_none_or(|card| (*discard).has(card)), "Jeanne's last card is not discarded")?;
-        ensure(self.active == Seat(0), "nobody else plays against Jeanne")
+        ensure(self.active == Seat(0), "the active player of a solo game is not seat 0")
     }
 }

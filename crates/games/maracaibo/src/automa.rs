@@ -1,31 +1,31 @@
-//! Chapter MA-31: Jeanne, who plays by herself.
+//! Chapter MA-31: Jeanne, the automa.
 
 use engine::{Journal, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{AutomaAct, LeadStep, Way};
 use crate::event::{Event, Reason};
-use crate::explore::Who;
+use crate::explore::ExplorerOwner;
 use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
 use crate::state::{Jeanne, Maracaibo};
-use crate::step::{Lying, Pending, Stage, Step};
+use crate::step::{Pending, StackPosition, Stage, Step};
 
-/// MA-31.11: entries for late rounds apply from here.
+/// MA-31.11: the first round for which the late entries apply.
 const LATE: u8 = 3;
 
 impl Maracaibo {
-    fn her(&mut self) -> &mut Jeanne {
+    fn jeanne_mut(&mut self) -> &mut Jeanne {
         self.jeanne.as_mut().expect("Jeanne plays")
     }
 
     fn jeanne_scores(&mut self, points: u16, journal: &mut impl Journal<Event>) {
         if points > 0 {
-            self.her().points += points;
+            self.jeanne_mut().points += points;
             journal.note(Event::JeannePoints { points });
         }
     }
 
-    /// MA-31.4: a card is revealed and followed.
+    /// MA-31.4: reveals a card and follows it.
     pub(crate) fn begin_jeanne(&mut self, journal: &mut impl Journal<Event>) {
         self.turns += 1;
         self.sailed = 0;
@@ -44,13 +44,13 @@ impl Maracaibo {
         let row = self.tables().automa.cards[card.index()];
         let mut stops = 0;
         let mut way = Way::Only;
-        let mut place = self.her().ship;
-        // MA-31.5: this many stops; hands cannot be passed, so there may be fewer.
+        let mut place = self.jeanne_mut().ship;
+        // MA-31.5: she makes as many stops as the card shows, or fewer, because hands cannot be passed.
         while stops < row.steps {
             let forked;
             (place, forked) = self.jeanne_stop(place, row.way);
             stops += 1;
-            // The way of her card is told only where it mattered.
+            // The log names the direction only where there was a fork.
             if forked {
                 way = row.way;
             }
@@ -58,14 +58,14 @@ impl Maracaibo {
                 break;
             }
         }
-        self.her().ship = place;
+        self.jeanne_mut().ship = place;
         journal.note(Event::JeanneSailed { place, way, stops, held: stops < row.steps });
         self.push(JeanneActs { card });
         // MA-31.23.
         self.call_hosts(place, journal);
     }
 
-    /// MA-31.5, MA-31.6: her next stop, and whether there was a fork before it.
+    /// MA-31.5, MA-31.6: her next stop, and whether she passed a fork on the way.
     fn jeanne_stop(&self, mut place: Place, way: Way) -> (Place, bool) {
         let explorer = self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer);
         let mut forked = false;
@@ -94,7 +94,7 @@ impl Maracaibo {
             AutomaAct::Combat { influence, village } => self.jeanne_fights(influence, village, journal),
             AutomaAct::Quest => {
                 if let Some(quest) = self.next_quest() {
-                    self.her().quests.insert(quest);
+                    self.jeanne_mut().quests.insert(quest);
                     journal.note(Event::JeanneQuest { quest, why: Reason::Card });
                 } else {
                     journal.note(Event::JeanneIdle { why: Reason::NoQuest });
@@ -102,8 +102,8 @@ impl Maracaibo {
             }
             AutomaAct::Disc => {
                 let discs = self.tables().automa.cells.len() as u8;
-                if self.her().discs_gone < discs {
-                    self.her().discs_gone += 1;
+                if self.jeanne_mut().discs_gone < discs {
+                    self.jeanne_mut().discs_gone += 1;
                     journal.note(Event::JeanneDisc);
                 } else {
                     journal.note(Event::JeanneIdle { why: Reason::NoDisc });
@@ -119,7 +119,7 @@ impl Maracaibo {
     /// MA-31.16: beyond the last space each step scores.
     fn jeanne_influence(&mut self, nation: Nation, steps: u8, journal: &mut impl Journal<Event>) {
         let last = self.influence_last();
-        let marker = &mut self.her().influence[nation.index()];
+        let marker = &mut self.jeanne_mut().influence[nation.index()];
         let moved = steps.min(last.saturating_sub(*marker));
         *marker += moved;
         journal.note(Event::JeanneInfluence { nation, steps, beyond: steps - moved });
@@ -127,9 +127,9 @@ impl Maracaibo {
         self.jeanne_scores(u16::from(steps - moved) * u16::from(points), journal);
     }
 
-    /// MA-31.12: to a quest in reach, else by the shortest way.
+    /// MA-31.12: she moves to a quest in reach, or else along the shortest path.
     pub(crate) fn jeanne_explores(&mut self, spaces: u8, journal: &mut impl Journal<Event>) {
-        let from = self.her().explorer;
+        let from = self.jeanne_mut().explorer;
         if from == Space::END {
             journal.note(Event::JeanneIdle { why: Reason::AtEnd });
             return;
@@ -138,35 +138,37 @@ impl Maracaibo {
             self.trail[at].is_some() && from != space && self.jeanne_reaches(from, space, spaces)
         });
         if let Some((at, space)) = quest {
-            self.her().explorer = space;
+            self.jeanne_mut().explorer = space;
             journal.note(Event::JeanneExplored { space, why: Reason::Reach });
             let quest = self.trail[at].take().expect("an open quest");
-            self.her().quests.insert(quest);
+            self.jeanne_mut().quests.insert(quest);
             journal.note(Event::JeanneQuest { quest, why: Reason::Trail });
             return;
         }
         let mut space = from;
         for _ in 0..spaces {
-            // Of ways that are as long the short one comes first; spaces that do not count can make the long one shorter.
-            match self.landings(Who::Jeanne, space).iter().min_by_key(|&&next| self.distance(next)) {
+            // Among equal distances the short branch comes first. Spaces that do not count can make the long branch
+            // shorter.
+            match self.landings(ExplorerOwner::Jeanne, space).iter().min_by_key(|&&next| self.distance(next))
+            {
                 Some(&next) => space = next,
                 None => break,
             }
         }
-        self.her().explorer = space;
+        self.jeanne_mut().explorer = space;
         journal.note(Event::JeanneExplored { space, why: Reason::Shortest });
     }
 
-    /// Whether she can end a move of at most this many spaces there.
+    /// Whether she can end a move of at most `spaces` spaces on `to`.
     fn jeanne_reaches(&self, from: Space, to: Space, spaces: u8) -> bool {
         spaces > 0
             && self
-                .landings(Who::Jeanne, from)
+                .landings(ExplorerOwner::Jeanne, from)
                 .iter()
                 .any(|&next| next == to || self.jeanne_reaches(next, to, spaces - 1))
     }
 
-    /// MA-31.13 to MA-31.15: a Combat without choices.
+    /// MA-31.13 to MA-31.15: resolves her Combat.
     fn jeanne_fights(&mut self, influence: u8, village: bool, journal: &mut impl Journal<Event>) {
         let pile = self.piles.iter().position(|&tokens| tokens > 0);
         let token = pile.map(|pile| self.reveal_token(pile));
@@ -174,10 +176,10 @@ impl Maracaibo {
         let strength = self.jeanne_strength(token, nation);
         journal.note(Event::JeanneCombat { token, nation, strength, why });
         if let Some(token) = token {
-            self.her().combats.insert(token);
+            self.jeanne_mut().combats.insert(token);
         }
-        // MA-31.14: a city, else a village, else a cube to the box.
-        let explorer = self.her().explorer;
+        // MA-31.14: the cube goes to a city, or else to a village, or else to the box.
+        let explorer = self.jeanne_mut().explorer;
         let free = |game: &Maracaibo, place: Place| game.cubes[place.index()].is_none();
         let city = Place::all()
             .find(|&place| self.has_flag(place) && free(self, place) && self.opens(explorer, place));
@@ -193,7 +195,7 @@ impl Maracaibo {
         Place::all().find(|&place| self.is_free_village(place))
     }
 
-    /// MA-31.14, MA-31.15: nothing without a cube in the reserve.
+    /// MA-31.14, MA-31.15: has no effect without a cube in the reserve.
     fn jeanne_annexes(
         &mut self,
         place: Option<Place>,
@@ -212,7 +214,7 @@ impl Maracaibo {
         journal.note(Event::JeanneAnnexed { place, nation, why });
     }
 
-    /// MA-31.13: the value on the token, her rank more, your rank less.
+    /// MA-31.13: the value on the token plus her rank minus the player's rank.
     pub(crate) fn jeanne_strength(&self, token: Option<CombatId>, nation: Nation) -> i16 {
         let rank = |influence: u8| i16::from(self.rank(influence));
         let hers = self.jeanne.map_or(0, |jeanne| rank(jeanne.influence[nation.index()]));
@@ -220,7 +222,7 @@ impl Maracaibo {
         i16::from(self.combat_value(token, nation)) + hers - yours
     }
 
-    /// MA-31.13: the nation she fights for, and what decided.
+    /// MA-31.13: the nation she fights for, and the rule that decided.
     fn jeanne_nation(&self, token: Option<CombatId>) -> (Nation, Reason) {
         let printed = |nation: Nation| match token {
             Some(token) => self.tables().combat(token).rows[nation.index()].value,
@@ -229,7 +231,7 @@ impl Maracaibo {
         let key = |nation: Nation| (self.jeanne_strength(token, nation), printed(nation));
         let mut best = Nation::France;
         for nation in Nation::ALL {
-            // On a tie the first in order stays.
+            // On a tie the first nation in order wins.
             if key(nation) > key(best) {
                 best = nation;
             }
@@ -245,7 +247,7 @@ impl Maracaibo {
         (best, why)
     }
 
-    /// MA-31.17: what her track and her cards pay.
+    /// MA-31.17: the income of her track and her cards.
     pub(crate) fn jeanne_income_points(&self, jeanne: &Jeanne) -> u16 {
         let tables = self.tables();
         let emptied = usize::from(jeanne.discs_gone);
@@ -256,18 +258,18 @@ impl Maracaibo {
     pub(crate) fn jeanne_income(&mut self, journal: &mut impl Journal<Event>) {
         if let Some(jeanne) = self.jeanne {
             let points = self.jeanne_income_points(&jeanne);
-            self.her().points += points;
+            self.jeanne_mut().points += points;
             journal.note(Event::JeanneIncome { points });
         }
     }
 
-    /// MA-31.20: how many yellow cells of her track are empty.
+    /// MA-31.20: the number of empty yellow cells on her track.
     pub fn yellow_emptied(&self, jeanne: &Jeanne) -> u8 {
         let yellow = self.tables().automa.yellow.iter().take(usize::from(jeanne.discs_gone));
         yellow.filter(|&&yellow| yellow).count() as u8
     }
 
-    /// MA-31.20: what a lead scores.
+    /// MA-31.20: the points for a lead.
     pub(crate) fn lead_points(steps: &[LeadStep], hers: u8, yours: u8) -> i32 {
         let ahead = hers.saturating_sub(yours);
         let reached = steps.iter().filter(|step| ahead >= step.ahead).map(|step| step.points);
@@ -275,7 +277,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-31.4: Jeanne's turn is over; by itself.
+/// MA-31.4: Jeanne's turn is over (automatic step).
 #[derive(Clone, Copy)]
 pub(crate) struct EndJeanne;
 
@@ -287,7 +289,7 @@ impl Pending for EndJeanne {
     // MA-31.24.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
-        let place = game.her().ship;
+        let place = game.jeanne_mut().ship;
         if game.is_last(place) {
             game.begin_scoring(Seat(0), true, journal);
         } else {
@@ -307,10 +309,9 @@ impl Pending for EndJeanne {
     }
 }
 
-/// MA-31.8: Jeanne has stopped; by itself.
+/// MA-31.8: Jeanne has stopped (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct JeanneActs {
-    /// By this card.
     pub(crate) card: AutomaId,
 }
 
@@ -319,21 +320,21 @@ impl Pending for JeanneActs {
         "MA-31.4"
     }
 
-    // MA-31.7 to MA-31.10: what she does where she has stopped.
+    // MA-31.7 to MA-31.10: her actions at the stop.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
-        let place = game.her().ship;
-        // MA-31.7: the tile placed first, and her turn is over.
+        let place = game.jeanne_mut().ship;
+        // MA-31.7: she takes the tile placed first, and her turn ends.
         if let Some(at) = game.quests.iter().position(|one| one.place == place) {
             let quest = game.quests.remove(at).quest;
-            game.her().quests.insert(quest);
+            game.jeanne_mut().quests.insert(quest);
             journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
             return false;
         }
         if place == Place::PUERTO_CABEZAS
             && let Some(quest) = game.pier.take()
         {
-            game.her().quests.insert(quest);
+            game.jeanne_mut().quests.insert(quest);
             journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
             // MA-14.10: the tile on L1 is replaced.
             game.place_pier_quest(journal);
@@ -343,12 +344,12 @@ impl Pending for JeanneActs {
         // MA-31.8, MA-31.9.
         let discs = game.tables().automa.cells.len() as u8;
         let room = game.market_room(place) > 0;
-        if room && game.her().discs_gone < discs {
+        if room && game.jeanne_mut().discs_gone < discs {
             game.markets[place.index()] += 1;
-            game.her().discs_gone += 1;
+            game.jeanne_mut().discs_gone += 1;
             journal.note(Event::JeanneDelivered { place });
         } else if let Some(card) = game.row[usize::from(row.takes) - 1].take() {
-            game.her().cards.insert(card);
+            game.jeanne_mut().cards.insert(card);
             let why = if room {
                 Reason::NoDisc
             } else if game.has_hand(place) {
@@ -367,7 +368,7 @@ impl Pending for JeanneActs {
         false
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(lying.at == 1 && game.jeanne.is_some(), "Jeanne acts at the wrong time")
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(position.at == 1 && game.jeanne.is_some(), "Jeanne acts at the wrong time")
     }
 }

@@ -10,19 +10,19 @@ use crate::ids::{Building, CardId, Nation, Token};
 use crate::refusal::Why;
 use crate::sets::{Cards, Tokens};
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Maracaibo {
-    /// MA-23.7: what all discounts take off.
+    /// MA-23.7: the sum of all discounts.
     pub(crate) fn discount(&self) -> u8 {
         let tables = self.tables();
         let cards = (self.me().owned & tables.having(Trait::Discount)).iter();
         cards.map(|card| tables.card(card).discount).sum()
     }
 
-    /// MA-22.3: the doubloons a card costs whoever acts.
+    /// MA-22.3: the price of a card for the active player.
     pub(crate) fn price_of(&self, card: CardId) -> u8 {
         self.tables().card(card).cost.saturating_sub(self.discount())
     }
@@ -33,7 +33,7 @@ impl Maracaibo {
         self.cubes.iter().filter(|&&cube| cube == Some(nation)).count() as u8
     }
 
-    /// MA-22.2, MA-28.1: whether who acts may buy a card.
+    /// MA-22.2, MA-28.1: whether the active player may buy a card.
     pub(crate) fn may_buy(&self, card: CardId) -> Result<(), Why> {
         if !self.me().hand.has(card) && !self.me().plans(card) {
             return Err(Why::NotInHand { card });
@@ -49,14 +49,14 @@ impl Maracaibo {
         if player.doubloons < price.into() {
             return Err(Why::Doubloons { clause: "MA-22.3", needed: price, held: player.doubloons });
         }
-        // MA-28.2: a spy on the location, and one on the card or returned.
+        // MA-28.2: one spy for the location, and one that goes on the card or is returned.
         let mut spies = u8::from(row.spy_at.is_some());
         match row.condition {
             Condition::None => (),
             Condition::SpyOnCard => spies += 1,
             Condition::Spend(cost) => {
                 spies += cost.spies;
-                // MA-22.7: the card itself pays nothing.
+                // MA-22.7: the card itself cannot be used to pay.
                 self.affords(&cost, player.hand - Cards::one(card), "MA-28.1")?;
             }
             Condition::Cubes(nation, needed) => {
@@ -95,7 +95,7 @@ impl Maracaibo {
         out.extend(self.buildings.iter().map(|&building| Action::Invest { building }));
     }
 
-    /// MA-22.3: everything is paid; then the card is put down.
+    /// MA-22.3: the price is paid, then the card is put down.
     pub(crate) fn buy(&mut self, card: CardId, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let row = self.tables().card(card);
@@ -125,7 +125,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-25.7: spies may go on the card, if there are any.
+    /// MA-25.7: spies in the reserve may go on the card.
     pub(crate) fn begin_spy_income(&mut self) {
         if self.me().spies > 0 {
             self.push(SpyIncome);
@@ -134,7 +134,7 @@ impl Maracaibo {
 
     // Prestige buildings.
 
-    /// MA-27.1, MA-27.3: a revealed building, once.
+    /// MA-27.1, MA-27.3: players invest once in a revealed building.
     pub(crate) fn may_invest(&self, building: Building) -> Result<(), Why> {
         let player = self.me();
         if !self.buildings.contains(&building) {
@@ -176,17 +176,16 @@ impl Maracaibo {
     }
 }
 
-/// MA-22.3: a card that is paid for; by itself.
+/// MA-22.3: a paid card takes effect (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Bought {
-    /// The card.
     pub(crate) card: CardId,
 }
 
-/// A card is put down as soon as it is paid for and its token chosen.
-fn audit_put_down(lying: Lying<'_>) -> Result<(), String> {
+/// Checks that nothing but the card's own choices lies between payment and effect.
+fn audit_put_down(position: StackPosition<'_>) -> Result<(), String> {
     let due = |step: Step| step == Step::AnyToken || step.is_paying();
-    ensure(lying.above().is_none_or(due), "a card is not put down")
+    ensure(position.above().is_none_or(due), "a card is not put down")
 }
 
 impl Pending for Bought {
@@ -206,7 +205,7 @@ impl Pending for Bought {
         let player = game.me_mut();
         player.owned.insert(card);
         if let Some(place) = row.spy_at {
-            // MA-16.6: where the ship no longer comes the spy scores nothing in this round.
+            // MA-16.6: a spy behind the ship scores nothing in this round.
             if !ahead.has(place) {
                 player.late.insert(card);
             }
@@ -217,11 +216,11 @@ impl Pending for Bought {
         false
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Bought { card: self.card })
     }
 
@@ -229,12 +228,12 @@ impl Pending for Bought {
         Some(self.card)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        audit_put_down(lying)
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        audit_put_down(position)
     }
 }
 
-/// MA-23.2: a token of one's choice.
+/// MA-23.2: choosing a token.
 #[derive(Clone, Copy)]
 pub(crate) struct AnyToken;
 
@@ -268,7 +267,7 @@ impl Pending for AnyToken {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -276,16 +275,16 @@ impl Pending for AnyToken {
         Some("token")
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Token)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        audit_put_down(lying)
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        audit_put_down(position)
     }
 }
 
-/// MA-25.7: spies on this card.
+/// MA-25.7: choosing the number of spies for this card.
 #[derive(Clone, Copy)]
 pub(crate) struct SpyIncome;
 
@@ -307,9 +306,9 @@ impl Pending for SpyIncome {
         }
     }
 
-    // Each spy on the card is worth income.
+    // Each spy on the card raises the income.
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Spies { count } = action else { self.is_no_choice(action) };
+        let Action::Spies { count } = action else { self.unexpected_action(action) };
         game.steps.pop();
         let steps = game.tables().numbers.spy_income;
         let player = game.me_mut();
@@ -328,11 +327,11 @@ impl Pending for SpyIncome {
         phrase.with("income", game.tables().numbers.spy_income)
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::SpyIncome)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -1,4 +1,4 @@
-//! What one would point at, legal or not: from these the refusals are made.
+//! Candidate actions, legal or not. The illegal ones are shown with the clause that forbids them.
 
 use engine::Seat;
 
@@ -8,15 +8,16 @@ use crate::state::Maracaibo;
 use crate::turn::Action;
 
 impl Maracaibo {
-    /// What one would point at here, legal or not.
+    /// The candidate actions of the pending step.
     pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
         self.legal_now(seat, out);
         let Some(step) = self.awaited(seat) else { return };
         let legal = out.len();
         let player = self.player(seat);
         step.candidates(self, seat, out);
-        if seat == self.active && step.is_planned_at() {
-            // What one plans for a turn, wherever in it: each is told when it is done, or why not here.
+        if seat == self.active && step.lists_later_actions() {
+            // Players plan the whole turn here, so actions of later steps are listed with the reason why they are not
+            // possible yet.
             out.extend([Action::City, Action::Village]);
             self.purchase_candidates(seat, out);
             let places = Place::all().filter(|&place| self.is_there(place) && place != player.ship);
@@ -26,10 +27,10 @@ impl Maracaibo {
             out.extend(player.hand.iter().map(|card| Action::Plan { card }));
             out.extend((1..=player.done.len() as u8).map(|number| Action::Objective { number }));
         }
-        if self.has_trait(player, Trait::SpyToCombat) && !step.is_alone() {
+        if self.has_trait(player, Trait::SpyToCombat) && !step.excludes_side_actions() {
             out.push(Action::SpyToCombat);
         }
-        // Each once: what is legal came first.
+        // Removes duplicates; the legal actions come first.
         let mut at = legal;
         while at < out.len() {
             if out[..at].contains(&out[at]) {

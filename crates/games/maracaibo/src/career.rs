@@ -9,14 +9,14 @@ use crate::refusal::Why;
 use crate::state::{Maracaibo, Player};
 
 impl Maracaibo {
-    /// MA-20.5: how far a player has come with what an objective counts.
+    /// MA-20.5: a player's count for an objective.
     pub fn progress_of(&self, player: &Player, goal: Goal) -> u8 {
         let influence = |nation: Nation| player.influence[nation.index()];
         match goal {
             Goal::CombatTokens => player.combats.len(),
             Goal::Quests => player.quests.len(),
             Goal::Influence => Nation::ALL.map(influence).into_iter().max().unwrap_or(0),
-            // With each of two nations: the second best counts.
+            // The second highest influence is what both nations have at least.
             Goal::InfluenceTwo => {
                 let mut all = Nation::ALL.map(influence);
                 all.sort_unstable();
@@ -31,13 +31,13 @@ impl Maracaibo {
         }
     }
 
-    /// An objective of whoever acts.
+    /// An objective of the active player.
     fn objective(&self, number: u8) -> Option<&'static Objective> {
         let at = usize::from(number).checked_sub(1)?;
         self.tables().career(self.me().career?).objectives.get(at)
     }
 
-    /// MA-20.2: in Phase B.
+    /// MA-20.2: objectives are completed in Phase B.
     pub(crate) fn may_complete(&self, number: u8) -> Result<(), Why> {
         if self.is_phase_b() { self.may_claim(number) } else { Err(self.no_free_action()) }
     }
@@ -45,7 +45,7 @@ impl Maracaibo {
     /// MA-20.2: the modest condition is met.
     pub(crate) fn may_claim(&self, number: u8) -> Result<(), Why> {
         let objective = self.objective(number).ok_or(Why::NoObjective)?;
-        // MA-20.1: each once.
+        // MA-20.1: each objective is completed once.
         if self.me().done[usize::from(number) - 1] {
             return Err(Why::ObjectiveDone);
         }
@@ -54,7 +54,7 @@ impl Maracaibo {
         if held < needed { Err(Why::ObjectiveUnmet { goal: objective.goal, needed, held }) } else { Ok(()) }
     }
 
-    /// MA-20.2, MA-20.4: the spy comes back, doubloons, points for the demanding condition.
+    /// MA-20.2, MA-20.4: returns the spy, pays doubloons, and points for the demanding condition.
     pub(crate) fn complete(&mut self, number: u8, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let objective = self.objective(number).expect("an objective");

@@ -10,7 +10,7 @@ use crate::ids::{Area, CardId, CityTile, Good, Legacy, Place};
 use crate::refusal::Why;
 use crate::say::{city_words, quest_choice};
 use crate::state::{Maracaibo, TILED};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
@@ -22,7 +22,7 @@ impl Maracaibo {
         TILED.iter().position(|&tiled| tiled == place).and_then(|at| self.tiles[at])
     }
 
-    /// The market of a city: its good and how many spaces it has.
+    /// The market of a city: its good and its number of spaces.
     pub fn market(&self, place: Place) -> Option<(Good, u8)> {
         if let Some(tile) = self.tile_at(place) {
             let city = self.tables().city(tile);
@@ -40,7 +40,7 @@ impl Maracaibo {
         self.market(place).map_or(0, |(_, spaces)| spaces.saturating_sub(self.markets[place.index()]))
     }
 
-    /// The script of a city's action; none for the pier of L1.
+    /// The origin of a city's action; `None` for the pier of L1.
     pub(crate) fn city_origin(&self, place: Place) -> Option<Origin> {
         if place == Place::PUERTO_CABEZAS {
             return None;
@@ -48,14 +48,14 @@ impl Maracaibo {
         Some(self.tile_at(place).map_or(Origin::City(place), Origin::CityTile))
     }
 
-    /// MA-7.5, MA-9.3: no market, no room or no disc, no delivery.
+    /// MA-7.5, MA-9.3: a delivery needs a market with a free space, and a disc.
     fn takes_deliveries(&self, place: Place) -> bool {
         self.tables().place(place).kind != PlaceKind::Homeward
             && self.market_room(place) > 0
             && self.has_legal_disc()
     }
 
-    /// MA-30.1: whether anything can be done at the pier: a delivery, or its quest.
+    /// MA-30.1: the pier's action needs a delivery or a payable quest.
     pub(crate) fn may_use_pier(&self) -> Result<(), Why> {
         let place = self.me().ship;
         let delivers = self.takes_deliveries(place)
@@ -72,7 +72,7 @@ impl Maracaibo {
         }
     }
 
-    /// The second part: asked for after a delivery, and at the pier, whose quest has a price.
+    /// Begins the second part. It is optional after a delivery and at the pier, whose quest has a price.
     fn offer_city(&mut self, delivered: bool, journal: &mut impl Journal<Event>) {
         let place = self.me().ship;
         match self.city_origin(place) {
@@ -101,12 +101,13 @@ impl Maracaibo {
             return;
         }
         let quest = self.pier.take().expect("a quest on the pier");
-        // MA-14.10, MA-30.1: replaced once it is on the quest track, so that its reward is chosen before the next is seen.
+        // MA-14.10, MA-30.1: the tile is replaced after it reaches the quest track, so the reward is chosen before
+        // the next tile is visible.
         self.push(Pier);
         self.fulfil(quest, journal);
     }
 
-    /// MA-14.10: a tile of the pile lies on L1, as long as there are any.
+    /// MA-14.10: places a tile of the pile on L1, if there is one.
     pub(crate) fn place_pier_quest(&mut self, journal: &mut impl Journal<Event>) {
         self.pier = self.next_quest();
         if let Some(quest) = self.pier {
@@ -114,7 +115,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-9.2: a hand card with the market's good.
+    /// MA-9.2: a delivery needs a hand card with the market's good.
     fn may_deliver(&self, card: CardId) -> Result<(), Why> {
         if !self.me().hand.has(card) {
             return Err(Why::NotInHand { card });
@@ -126,7 +127,7 @@ impl Maracaibo {
 
     // Discs.
 
-    /// MA-21.14: whether a disc of the area may leave the ship.
+    /// MA-21.14: whether a disc of the area may be removed.
     #[inline]
     pub(crate) fn may_remove(&self, area: Area) -> Result<(), Why> {
         let player = self.me();
@@ -137,7 +138,7 @@ impl Maracaibo {
             Need::None => Ok(()),
             Need::Area(needed) if player.has(needed) => Ok(()),
             Need::Area(needed) => Err(Why::AreaNeedsArea { area, needed }),
-            // MA-21.11 to MA-21.13: the area itself has a disc left, so all completed ones are others.
+            // MA-21.11 to MA-21.13: this area still has a disc, so all completed areas are other ones.
             Need::Areas(needed) => {
                 let held = player.upgrades();
                 if held >= needed { Ok(()) } else { Err(Why::AreaNeeds { area, needed, held }) }
@@ -155,14 +156,14 @@ impl Maracaibo {
         out.extend(areas.map(|area| Action::Disc { area }));
     }
 
-    /// MA-21.15: lost without a disc to remove.
+    /// MA-21.15: the effect is lost if no disc can be removed.
     pub(crate) fn begin_disc(&mut self) {
         if self.has_legal_disc() {
             self.push(Disc { market: false });
         }
     }
 
-    /// MA-21.1: a disc is removed; the area works once both are gone.
+    /// MA-21.1: removes a disc. The area is completed once both are gone.
     pub(crate) fn remove_disc(&mut self, area: Area, market: bool, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let place = self.me().ship;
@@ -184,13 +185,13 @@ impl Maracaibo {
     }
 }
 
-/// MA-21.9 to MA-21.11: areas that are village actions.
+/// MA-21.9 to MA-21.11: whether the area is a village action.
 #[inline]
 pub(crate) fn is_village_area(area: Area) -> bool {
     area == Area::U8 || area == Area::U9 || area == Area::U10
 }
 
-/// MA-9.2: a good may be delivered.
+/// MA-9.2: an optional delivery.
 #[derive(Clone, Copy)]
 pub(crate) struct Deliver;
 
@@ -236,7 +237,7 @@ impl Pending for Deliver {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -252,7 +253,7 @@ impl Pending for Deliver {
         (action == Action::Skip).then(|| Phrase::new("ma-do-skip-deliver"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Deliver)
     }
 
@@ -260,8 +261,8 @@ impl Pending for Deliver {
         ensure(game.market_room(game.me().ship) > 0 && game.has_legal_disc(), "nothing can be delivered")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
@@ -304,7 +305,7 @@ impl Pending for City {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -334,20 +335,20 @@ impl Pending for City {
         })
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::City)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
         let delivering = Step::from(Disc { market: true });
-        ensure(lying.above().is_none_or(|above| above == delivering), "a city waits")
+        ensure(position.above().is_none_or(|above| above == delivering), "a city waits")
     }
 }
 
-/// MA-9.2, MA-21.14: a disc leaves the ship.
+/// MA-9.2, MA-21.14: choosing a disc to remove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Disc {
-    /// Whether it goes to the market, for a delivery.
+    /// Whether the disc goes to the market, for a delivery.
     pub(crate) market: bool,
 }
 
@@ -384,7 +385,7 @@ impl Pending for Disc {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -392,7 +393,7 @@ impl Pending for Disc {
         Some(if self.market { "disc-market" } else { "disc" })
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Disc { market: self.market })
     }
 
@@ -401,12 +402,12 @@ impl Pending for Disc {
         ensure(game.has_legal_disc(), "no disc can be removed")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
-/// MA-14.10, MA-30.1: the next quest tile of L1, once the old one is on the quest track; by itself.
+/// MA-14.10, MA-30.1: places the next quest tile on L1 (automatic step).
 #[derive(Clone, Copy)]
 pub(crate) struct Pier;
 
@@ -421,7 +422,7 @@ impl Pending for Pier {
         false
     }
 
-    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(game.has_legacy(Legacy::L1) && game.pier.is_none(), "a tile on a quest")
     }
 }

@@ -1,4 +1,4 @@
-//! Chapter MA-10: how a Combat begins, with a token and a nation to fight for.
+//! Chapter MA-10: the start of a Combat: a token and a nation to fight for.
 
 use engine::{Journal, Phrase, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,13 +10,13 @@ use crate::fight::Fight;
 use crate::ids::{CombatId, Nation};
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects};
+use crate::step::{Pending, Prospects, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
 
 impl Maracaibo {
-    /// MA-10.1, MA-10.19: a pile that is not empty.
+    /// MA-10.1, MA-10.19: the pile must not be empty.
     fn may_reveal(&self, pile: u8) -> Result<(), Why> {
         match usize::from(pile).checked_sub(1).and_then(|at| self.piles.get(at)) {
             Some(&left) if left > 0 => Ok(()),
@@ -24,18 +24,18 @@ impl Maracaibo {
         }
     }
 
-    /// MA-10.7: without a token, once both piles are empty.
+    /// MA-10.7: a Combat without a token is possible once both piles are empty.
     fn may_fight_bare(&self) -> Result<(), Why> {
         if self.piles == [0, 0] { Ok(()) } else { Err(Why::RevealFirst) }
     }
 
-    /// The top token of a pile: any of those nobody has seen.
+    /// Reveals a random unseen token from a pile.
     pub(crate) fn reveal_token(&mut self, pile: usize) -> CombatId {
         self.piles[pile] -= 1;
         self.combat_bag.draw(&mut self.dice.open())
     }
 
-    /// MA-10.3: the row must be payable.
+    /// MA-10.3: the active player must be able to pay the row.
     fn may_fight_for(&self, token: Option<CombatId>, nation: Nation) -> Result<(), Why> {
         let Some(token) = token else { return Ok(()) };
         let needed = self.tables().combat(token).rows[nation.index()].fee;
@@ -67,7 +67,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-10.1: a pile of combat tokens.
+/// MA-10.1: choosing a pile of combat tokens.
 #[derive(Clone, Copy)]
 pub(crate) struct Pile;
 
@@ -103,7 +103,7 @@ impl Pending for Pile {
         if action == Action::Skip {
             return;
         }
-        // MA-23.8: before the token is revealed.
+        // MA-23.8: combat points come before the token is revealed.
         let cards = game.count(game.me(), Trait::FightPoints);
         let points = cards * game.tables().numbers.fight_points;
         game.gain_combat(seat, points, journal);
@@ -115,7 +115,7 @@ impl Pending for Pile {
         game.push(Banner { token });
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.fights += 1;
     }
 
@@ -128,19 +128,19 @@ impl Pending for Pile {
         (action == Action::Perform).then(|| Phrase::new("ma-do-fight-bare").with("value", value))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Pile)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
-/// MA-10.2: the fighting nation.
+/// MA-10.2: choosing the nation to fight for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Banner {
-    /// The token that was revealed; none once both piles are empty.
+    /// The revealed token; `None` if both piles are empty.
     pub(crate) token: Option<CombatId>,
 }
 
@@ -166,9 +166,9 @@ impl Pending for Banner {
         }
     }
 
-    // MA-10.2, MA-23.13: the nation is chosen, its row carried out.
+    // MA-10.2, MA-23.13: starts the Combat and applies the row of the nation.
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Fight { nation } = action else { self.is_no_choice(action) };
+        let Action::Fight { nation } = action else { self.unexpected_action(action) };
         let Self { token } = self;
         let value = game.combat_value(token, nation);
         journal.note(Event::FightsFor { seat, nation, value });
@@ -183,7 +183,7 @@ impl Pending for Banner {
         game.gain_combat(seat, points, journal);
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.fights += 1;
     }
 
@@ -205,7 +205,7 @@ impl Pending for Banner {
         )
     }
 
-    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, game: &Maracaibo) -> Option<PendingView> {
         let Self { token } = self;
         let values = Nation::ALL.map(|nation| game.combat_value(token, nation));
         Some(PendingView::Banner { token, values: values.into() })
@@ -215,7 +215,7 @@ impl Pending for Banner {
         self.token
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -1,4 +1,4 @@
-//! The checked tables of component data: what is printed on cards, tiles, tokens, tracks and the board.
+//! The checked tables of component data: cards, tiles, tokens, tracks and the board.
 
 use engine::{DataError, DataFiles, DataId, Library, Source};
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ pub(crate) use rows::read;
 pub(crate) use rows::story::read as read_campaign;
 pub use story::*;
 
-/// The files built into the program.
+/// The component files built into the program.
 pub(crate) const FILES: &[(&str, &str)] = &[
     (AUTOMA, include_str!("../data/automa.toml")),
     (BOARD, include_str!("../data/board.toml")),
@@ -67,62 +67,55 @@ pub(crate) const STORY: &str = "story.toml";
 pub(crate) const STORY_TILES: &str = "story-tiles.toml";
 pub(crate) const TRACKS: &str = "tracks.toml";
 
-/// The campaign built in. It is no part of a set of component files: records of classic games name their set by its hash, and
-/// what nobody has met is in no file that a program hands out (MA-34.1).
+/// The built-in campaign. It is not part of a set of component files, because records of classic games name their set
+/// by its hash, and players must not receive cards they have not met (MA-34.1).
 pub(crate) const STORY_FILES: &[(&str, &str)] =
     &[(STORY, include_str!("../data/story.toml")), (STORY_TILES, include_str!("../data/story-tiles.toml"))];
 
-/// The spaces of an influence track, 0 included.
+/// The number of spaces of an influence track, including 0.
 pub const INFLUENCE_SPACES: usize = 15;
-/// The spaces of a reserve of cubes.
+/// The number of spaces of a cube reserve.
 pub const RESERVE_SPACES: usize = 7;
 /// The first space of the doubloon income track.
 pub const INCOME_FIRST: u8 = 8;
-/// The spaces of the doubloon income track.
+/// The number of spaces of the doubloon income track.
 pub const INCOME_SPACES: usize = 27;
-/// More cards with combat actions would not fit into the bits of a turn.
+/// The most cards with a combat action; a turn has one bit for each.
 pub const COMBAT_CARDS_MAX: usize = 16;
-/// The cells of the Automa board.
+/// The number of cells of the Automa board.
 pub const AUTOMA_CELLS: usize = 22;
-/// The rounds of a game.
+/// The number of rounds.
 pub const ROUNDS: usize = 4;
-/// The difficulties of a solo game.
+/// The number of solo difficulty levels.
 pub const SOLO_LEVELS: usize = 5;
 
-/// All sets in use.
+/// The loaded data sets.
 pub(crate) static LIBRARY: Library<Tables> = Library::new();
 
-/// Checks a set of files and keeps its tables.
+/// Checks a set of files and stores its tables in the library.
 pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
     LIBRARY.load(files, read)
 }
 
-/// The checked tables of one set of component data, in boxes: a library has room for many sets, and few are in use.
+/// The checked tables of one set of component data. They are boxed, because a library has room for many sets and few
+/// are in use.
 #[derive(Debug, PartialEq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Tables {
-    /// The project cards.
     pub cards: Box<[Card; CardId::COUNT]>,
-    /// Which cards have what.
+    /// The cards by attribute.
     pub sets: Box<CardSets>,
-    /// The espionage actions.
     pub spyings: Box<[Script; Spying::COUNT]>,
-    /// The quest tiles.
     pub quests: Box<[Quest; QuestId::PILED]>,
-    /// The combat tokens.
     pub combats: Box<[CombatToken; CombatId::COUNT]>,
-    /// The city tiles.
     pub cities: Box<[City; CityTile::COUNT]>,
-    /// The career cards.
     pub careers: Box<[CareerCard; Career::ALL.len()]>,
-    /// The prestige buildings.
     pub buildings: Box<[PrestigeBuilding; Building::ALL.len()]>,
-    /// The locations.
     pub places: Box<[Location; Place::COUNT]>,
     /// The spaces of the exploration track.
     pub spaces: Box<[ExplorerSpace; Space::COUNT]>,
     /// The upgrade areas of a ship.
     pub areas: Box<[Upgrade; Area::COUNT]>,
-    /// The legacy tiles.
     pub legacies: Box<[LegacyTile; Legacy::COUNT]>,
     /// MA-29.12: the tiles that SKULL removes.
     pub skulls: Legacies,
@@ -140,87 +133,84 @@ pub struct Tables {
     pub reserve: [u8; RESERVE_SPACES],
     /// The points on each space of the doubloon income track.
     pub income_points: [u8; INCOME_SPACES],
-    /// The other numbers.
+    /// Numbers that are not on a component.
     pub numbers: Numbers,
-    /// An empty script, for what has no action.
+    /// An empty script, for components without an action.
     pub nothing: Script,
-    /// Where each row comes from: file, id and source.
+    /// File, id and source of each row.
     pub sources: Vec<(&'static str, String, Source)>,
 }
 
 /// A quest tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quest {
-    /// What it asks for.
+    /// The price.
     pub price: Price,
-    /// Its reward: what counts compasses, then the rest.
+    /// MA-14.8: the reward: the part that counts compasses, then the rest.
     pub script: Script,
 }
 
 /// A combat token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CombatToken {
-    /// What the nation loses that alone has the most cubes.
+    /// MA-10.4: the value lost by the nation that alone has the most cubes.
     pub majority: u8,
-    /// What the nation wins that alone has the fewest cubes.
+    /// MA-10.5: the value gained by the nation that alone has the fewest cubes.
     pub minority: u8,
-    /// A row for each nation.
     pub rows: [CombatRow; Nation::ALL.len()],
 }
 
 /// The row of a combat token for a nation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CombatRow {
-    /// The combat value.
     pub value: u8,
     /// The doubloons that must be paid (MA-10.3).
     pub fee: u8,
-    /// What is taken at once.
+    /// The immediate gains.
     pub script: Script,
 }
 
 /// A city tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct City {
     /// The least number of players.
     pub players_min: u8,
     /// The greatest number of players.
     pub players_max: u8,
-    /// Whether it shows the ship's wheel and is always used.
+    /// MA-2.7: whether it shows the ship's wheel and is always used.
     pub wheel: bool,
-    /// The location it belongs to, if it is not drawn for one.
+    /// MA-2.6: its fixed location; `None` if the location is random.
     pub place: Option<Place>,
-    /// The good of its market.
     pub good: Good,
-    /// The spaces of its market.
+    /// The number of market spaces.
     pub spaces: u8,
-    /// Its action.
     pub script: Script,
 }
 
 /// A career card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CareerCard {
-    /// Its objectives.
     pub objectives: [Objective; 3],
 }
 
 /// An objective of a career card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Objective {
-    /// What is counted.
     pub goal: Goal,
-    /// How much is needed.
+    /// MA-20.2: the modest condition.
     pub modest: u8,
-    /// How much is needed for the points.
+    /// MA-20.2: the demanding condition.
     pub demanding: u8,
-    /// The doubloons.
     pub doubloons: u8,
-    /// The points.
     pub points: u8,
 }
 
-/// What an objective counts (MA-20.5, MA-32.2).
+/// MA-20.5, MA-32.2: the quantity that an objective counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Combat tokens on the ship.
@@ -246,7 +236,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Its id in views.
+    /// The id in views.
     pub fn id(self) -> &'static str {
         match self {
             Goal::CombatTokens => "combat-tokens",
@@ -262,7 +252,7 @@ impl Goal {
         }
     }
 
-    /// The nation that it names.
+    /// The nation it names, if any.
     pub fn nation(self) -> Option<Nation> {
         match self {
             Goal::InfluenceWith(nation) | Goal::Cubes(nation) => Some(nation),
@@ -280,20 +270,19 @@ impl Goal {
 
 /// A prestige building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PrestigeBuilding {
-    /// Its price in doubloons.
     pub cost: u8,
-    /// The token it brings.
     pub token: Token,
-    /// The points for each.
+    /// The points for each counted item.
     pub points: u8,
-    /// Of what.
+    /// The items it counts.
     pub per: EndPer,
-    /// The most it scores; 0 if there is no limit.
+    /// The most it scores; 0 means no limit.
     pub limit: u8,
 }
 
-/// What a prestige building counts at the end.
+/// MA-27.4: the items that a prestige building counts at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -320,59 +309,58 @@ pub enum EndPer {
 /// An upgrade area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Upgrade {
-    /// What must be completed first.
+    /// The areas that must be completed first.
     pub needs: Need,
-    /// What it does at once; the village action of U8, U9 and U10.
+    /// The immediate effect, or the village action of U8, U9 and U10.
     pub script: Script,
 }
 
-/// What an upgrade area needs.
+/// The requirement of an upgrade area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// Nothing.
+    /// No requirement.
     None,
-    /// Another area.
+    /// Another completed area.
     Area(Area),
-    /// This many other areas.
+    /// This many other completed areas.
     Areas(u8),
 }
 
 /// A legacy tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct LegacyTile {
-    /// Its location.
     pub place: Option<Place>,
-    /// What a stop, a disc or its combat action gives.
+    /// The gains of a stop, a disc or its combat action.
     pub script: Script,
-    /// MA-30.9: what a disc costs.
+    /// MA-30.9: the price of a disc.
     pub price: Price,
-    /// MA-30.9: its disc spaces.
+    /// MA-30.9: the number of disc spaces.
     pub discs: u8,
-    /// MA-30.11: the doubloons for passing its location.
+    /// MA-30.11: the toll for passing its location.
     pub toll: u8,
-    /// The prices of its spaces for cubes.
+    /// The prices of its cube spaces.
     pub cubes: List<u8, 2>,
-    /// The space that one's explorer must have reached.
+    /// The space that the player's explorer must have reached.
     pub explorer: Option<Space>,
 }
 
 /// A card of the classic mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Classic {
-    /// The number printed on it.
     pub number: u8,
-    /// Its legacy tiles.
     pub tiles: Legacies,
     /// Whether the cards 90 to 99 are shuffled in.
     pub special_cards: bool,
-    /// Its quests: at set-up and after rounds I, II, III.
+    /// Its quests: at setup and after rounds I, II, III.
     pub quests: [List<QuestSpot, 4>; ROUNDS],
 }
 
-/// A place for a quest tile.
+/// A location for a quest tile, by number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct QuestSpot {
-    /// The location.
     pub place: Place,
     /// The least number of players.
     pub players_min: u8,
@@ -386,7 +374,7 @@ impl Default for QuestSpot {
     }
 }
 
-const _: () = assert!(SCRIPT_MAX >= EFFECTS_MAX, "all effects of a card may happen at once");
+const _: () = assert!(SCRIPT_MAX >= EFFECTS_MAX, "a script has room for all effects of a card");
 
 /// The notation of a script, for views.
 pub fn notation_of(script: &Script) -> String {

@@ -1,8 +1,8 @@
-//! Effects: the vocabulary of everything that is printed on cards, tiles, tokens and spaces.
+//! Effects printed on cards, tiles, tokens and spaces.
 //!
-//! All of it is flat and `Copy`. A script is a short program of atoms, carried out from left to right; an executor keeps
-//! the [`Origin`] of the script and a place in it. How effects are written in the component files is in `notation`; what
-//! they do is in the chapters.
+//! All types are flat and `Copy`. A script is a short program of atoms, executed from left to right. The executor
+//! stores the [`Origin`] of the script and an index into it. `notation` parses and writes effects; the modules of the
+//! chapters implement them.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,17 +16,17 @@ use engine::List;
 pub(crate) mod notation;
 pub(crate) mod writing;
 
-/// A script has at most this many atoms.
+/// The most atoms of a script.
 pub const SCRIPT_MAX: usize = 6;
-/// A card has at most this many effects.
+/// The most effects of a card.
 pub const EFFECTS_MAX: usize = 4;
-/// A payment asks for at most this many cards by their symbols.
+/// The most cards with symbols in a price.
 pub const SYMBOLS_MAX: usize = 3;
 
 /// A program of atoms.
 pub type Script = List<Atom, SCRIPT_MAX>;
 
-/// One word of a script.
+/// One instruction of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Atom {
     /// `Dn`: take doubloons.
@@ -49,15 +49,15 @@ pub enum Atom {
     Fight,
     /// `RESAIL`: sail on and act again.
     Resail,
-    /// `Dn/x`: doubloons for each of something.
+    /// `Dn/x`: doubloons per item.
     DoubloonsPer(u8, Per),
-    /// `VPn/x`: points for each of something.
+    /// `VPn/x`: points per item.
     PointsPer(u8, Per),
-    /// `VAn/x`: village actions for each of something.
+    /// `VAn/x`: village actions per item.
     VillagePer(u8, Per),
-    /// `?t:VPn`: points with a token.
+    /// `?t:VPn`: points if the player has a token.
     PointsIf(Token, u8),
-    /// `RANK`: a marker moves to its next noble rank.
+    /// `RANK`: an influence marker moves to its next noble rank.
     Rank,
     /// `CUBEVILLAGE`: a cube on an empty village.
     CubeVillage,
@@ -71,25 +71,25 @@ pub enum Atom {
     Skull,
     /// `CUBEHERE`: a cube on the ship's village and influence with its nation.
     CubeHere,
-    /// `pay(..)>{..}`: an offer. What follows, to the end of the script, is only for whoever pays.
+    /// `pay(..)>{..}`: an optional price. The rest of the script applies only if it is paid.
     Pay(Price),
-    /// `|`: what follows, up to the next, may be taken instead of what stands before.
+    /// `|`: separates alternatives, of which the player chooses one.
     #[default]
     Or,
 }
 
-/// With whom influence is gained.
+/// The nation with which influence is gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
-    /// With a nation of one's choice.
+    /// A nation of the player's choice.
     Choice,
-    /// With the nation one fights for.
+    /// The nation of the current Combat.
     Fighting,
-    /// With this nation.
+    /// This nation.
     With(Nation),
 }
 
-/// What is counted.
+/// The items that an atom counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Per {
     /// Compass symbols.
@@ -102,7 +102,7 @@ pub enum Per {
     Quest,
     /// Combination tokens.
     Token,
-    /// Nations with enough influence.
+    /// Nations with at least 3 influence.
     Nation3,
 }
 
@@ -111,7 +111,7 @@ impl Per {
     pub const ALL: [Per; 6] =
         [Per::Compass, Per::Spy, Per::CombatToken, Per::Quest, Per::Token, Per::Nation3];
 
-    /// How it is written behind the stroke.
+    /// The notation after the slash.
     pub fn id(self) -> &'static str {
         match self {
             Per::Compass => "compass",
@@ -124,38 +124,38 @@ impl Per {
     }
 }
 
-/// What a hand card can be discarded as.
+/// A symbol that a discarded hand card pays for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "MaracaiboSymbol")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Symbol {
-    /// Its good.
     Good(Good),
-    /// Its object; permanent objects pay as well.
+    /// An object; permanent objects pay as well.
     Object(Object),
 }
 
-/// What is paid: all parts together.
+/// A price: the sum of all parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Price {
-    /// Doubloons.
     pub doubloons: u8,
-    /// Combat points; spies do not help.
+    /// Combat points; spies do not count (MA-26.4).
     pub combat: u8,
-    /// Spies of the reserve, back to the general supply.
+    /// Spies that return from the reserve to the general supply.
     pub spies: u8,
-    /// Movement points that must have been spent this turn; nothing is paid.
+    /// MA-14.7: movement points that must have been spent this turn.
     pub movement: u8,
-    /// Hand cards with one and the same good.
+    /// The number of hand cards with the same good.
     pub same: u8,
-    /// The whole hand, at least one card.
+    /// The whole hand, which must not be empty.
     pub hand: bool,
-    /// Cards by their symbols.
+    /// Cards with these symbols.
     pub cards: [Option<Symbol>; SYMBOLS_MAX],
 }
 
 impl Price {
-    /// Nothing at all.
+    /// A price of nothing.
     pub const NONE: Price = Price {
         doubloons: 0,
         combat: 0,
@@ -166,18 +166,18 @@ impl Price {
         cards: [None; SYMBOLS_MAX],
     };
 
-    /// The symbols that are asked for, one by one.
+    /// The required symbols.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.cards.iter().flatten().copied()
     }
 
-    /// How many objects of a kind are asked for.
+    /// The number of required objects of a kind.
     #[inline]
     pub fn objects(&self, object: Object) -> u8 {
         self.count(Symbol::Object(object))
     }
 
-    /// How many goods of a kind are asked for.
+    /// The number of required goods of a kind.
     #[inline]
     pub fn goods(&self, good: Good) -> u8 {
         self.count(Symbol::Good(good))
@@ -190,8 +190,8 @@ impl Price {
 
 /// An income track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Track {
-    /// Doubloons.
     #[default]
     Doubloons,
     /// Points.
@@ -200,35 +200,36 @@ pub enum Track {
 
 /// A line of income on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Income {
-    /// The track.
     pub track: Track,
-    /// By how much it rises.
+    /// The number of steps.
     pub steps: u8,
-    /// The token without which it does not.
+    /// The token it requires, if any.
     pub needs: Option<Token>,
 }
 
 /// An effect of a card, as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Effect {
     /// `incDn`, `incVn`, `?t:incDn`, `?t:incVn`.
     Income(Income),
     /// `OBJ(o)`: counts as an object in every payment.
     Provides(Object),
-    /// `DISCOUNTn`: purchases cost less.
+    /// `DISCOUNTn`: a discount on purchases.
     Discount(u8),
     /// `FIGHTCP`: combat points before each Combat.
     FightPoints,
     /// `PATRON(n)`: combat points for fighting for a nation.
     Patron(Nation),
-    /// `GRAVE`: points for each cube one removes.
+    /// `GRAVE`: points for each removed cube.
     Grave,
     /// `EXPL1`: the explorer moves farther.
     Explorer,
-    /// `TOLL`: points from explorers one passes.
+    /// `TOLL`: points from passed explorers.
     Toll,
-    /// `HOST`: a gift for each stop where one has a spy.
+    /// `HOST`: a payment for each stop of others at an own spy.
     Host,
     /// `SPYTOCP`: spies become combat points.
     SpyToCombat,
@@ -236,19 +237,17 @@ pub enum Effect {
     Village {
         /// Whether it ends the village actions (MA-24.1).
         ultimate: bool,
-        /// What it does.
         script: Script,
     },
     /// `CA(n)>{..}`: a combat action.
     CombatAction {
         /// Its price in combat value.
         cost: u8,
-        /// What it does.
         script: Script,
     },
-    /// `ESPk`: an espionage action where the card's spy stands.
+    /// `ESPk`: an espionage action at the location of the card's spy.
     Spying(Spying),
-    /// Anything that happens once, on purchase.
+    /// An immediate effect of the purchase.
     Now(Atom),
 }
 
@@ -258,13 +257,13 @@ impl Default for Effect {
     }
 }
 
-/// What a card asks for besides doubloons (MA-28.1).
+/// MA-28.1: the condition of a card besides doubloons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Condition {
-    /// Nothing.
+    /// No condition.
     #[default]
     None,
-    /// `SPYRET`, `CPn`, `HERBSn`: something is paid.
+    /// `SPYRET`, `CPn`, `HERBSn`: an additional price.
     Spend(Price),
     /// `SPYCARD`: a spy of the reserve goes on the card.
     SpyOnCard,
@@ -275,18 +274,18 @@ pub enum Condition {
 /// The token that a card brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gift {
-    /// This one.
+    /// A named token.
     One(Token),
-    /// One that is lacking, of one's choice.
+    /// A token of the player's choice that they do not have.
     Any,
 }
 
-/// Where a script is printed: what a step keeps of it.
+/// The component that a script is printed on. Steps store it instead of the script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "MaracaiboOrigin")]
 pub enum Origin {
-    /// What a bought card does at once.
+    /// The immediate effects of a bought card.
     Card(CardId),
     /// The village action of a card.
     Village(CardId),
@@ -302,13 +301,13 @@ pub enum Origin {
     Flag(Place),
     /// The reward of an explorer space.
     Space(Space),
-    /// The reward of a quest: what counts compasses, then the rest.
+    /// The reward of a quest: the part that counts compasses, then the rest.
     Quest(QuestId),
     /// An upgrade area.
     Area(Area),
     /// The row of a combat token for a nation.
     Token(CombatId, Nation),
-    /// A legacy tile: what a stop or a disc gives, or its combat action.
+    /// A legacy tile: the gains of a stop or a disc, or its combat action.
     Legacy(Legacy),
     /// The reward of a story card.
     Story(GoalId),

@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Events, for the log and the animation.
 
 use engine::{Arg, Habit, Phrase, Say, Seat};
 use serde::Serialize;
@@ -16,29 +16,29 @@ use crate::state::Hosting;
 use crate::story::{card_name, option_name};
 use crate::words::goal_text;
 
-/// Why Jeanne did what she did, or why nothing came of it.
+/// The rule behind Jeanne's action, or the reason why it had no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[ts(rename = "MaracaiboReason")]
 pub enum Reason {
-    /// MA-31.7: the tile lies where she has stopped.
+    /// MA-31.7: the tile is at her stop.
     Stop,
-    /// MA-31.11: her card says so.
+    /// MA-31.11: her card names the action.
     Card,
-    /// MA-31.12: the tile lies on the space of her explorer.
+    /// MA-31.12: the tile is on the space of her explorer.
     Trail,
     /// MA-31.12: a quest space is in reach.
     Reach,
-    /// MA-31.12: no quest space is in reach, so the shortest way.
+    /// MA-31.12: no quest space is in reach, so she takes the shortest path.
     Shortest,
-    /// MA-31.8: always on the homeward spaces.
+    /// MA-31.8: homeward spaces always give a card.
     Homeward,
     /// MA-31.8: no space of the market is free.
     MarketFull,
     /// MA-31.9: no disc is left on her track.
     NoDisc,
-    /// MA-31.8: no card lies at the position of her card.
+    /// MA-31.8: the position named by her card is empty.
     NoCard,
     /// MA-31.11: the quest pile is empty.
     NoQuest,
@@ -46,39 +46,39 @@ pub enum Reason {
     AtEnd,
     /// MA-31.15: the nation has no cube left.
     NoCube,
-    /// MA-31.13: no other nation is as strong for her.
+    /// MA-31.13: the nation is the strongest for her.
     Strongest,
-    /// MA-31.13: as strong as another, with the higher printed value.
+    /// MA-31.13: tied in strength, with the higher printed value.
     Printed,
-    /// MA-31.13: equal in both, first in the order of nations.
+    /// MA-31.13: tied in both, first in the order of nations.
     Order,
     /// MA-31.14: the lowest free city.
     City,
-    /// MA-31.14: no city is free, so the lowest free village.
+    /// MA-31.14: no city is free, so it is the lowest free village.
     Village,
-    /// MA-31.14: the further village of her card.
+    /// MA-31.14: the additional village of her card.
     Further,
 }
 
-/// Something that happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "MaracaiboEvent")]
 pub enum Event {
-    /// Who begins.
+    /// The first player is chosen.
     FirstChosen { seat: Seat },
-    /// The first hand is dealt: what its owner sees.
+    /// The first hand is dealt, as its owner sees it.
     Dealt { seat: Seat, cards: Cards },
-    /// The first hand is dealt: what the others see.
+    /// The first hand is dealt, as the others see it.
     DealtUnseen { seat: Seat, count: u8 },
-    /// A card is set aside for the planning area: what its owner sees.
+    /// A card is set aside for the planning area, as its owner sees it.
     PlanChosen { seat: Seat, card: CardId },
-    /// A card is set aside for the discard pile: what its owner sees.
+    /// A card is set aside for the discard pile, as its owner sees it.
     DropChosen { seat: Seat, card: CardId },
-    /// A career is chosen: what its owner sees.
+    /// A career is chosen, as its owner sees it.
     CareerPicked { seat: Seat, career: Career },
-    /// A card lies in the planning area.
+    /// A card is put into the planning area.
     Planned { seat: Seat, card: CardId },
     /// Cards of the first hand are discarded.
     Dropped { seat: Seat, cards: Cards },
@@ -90,21 +90,21 @@ pub enum Event {
     Sailed { seat: Seat, to: Place },
     /// A ship stops.
     Stopped { seat: Seat, place: Place, spent: u8 },
-    /// A host is paid for the stop of a guest; nobody's seat is Jeanne's.
+    /// A host is paid for the stop of a guest; a guest without a seat is Jeanne.
     Hosted { seat: Seat, guest: Option<Seat>, place: Place },
-    /// A standing answer is left or withdrawn.
+    /// A standing answer is set or withdrawn.
     HabitSet { seat: Seat, habit: Habit<Hosting> },
     /// Spies at a location were not used.
     SpiesUnused { seat: Seat, place: Place, spies: u8 },
     /// Spies were not reached in the round.
     SpiesUnreached { seat: Seat, spies: u8 },
-    /// A city's action.
+    /// A city action is used.
     CityUsed { seat: Seat, place: Place },
-    /// Village actions.
+    /// Village actions begin.
     VillageUsed { seat: Seat, place: Place, actions: u8 },
-    /// An espionage action.
+    /// An espionage action is used.
     Spied { seat: Seat, card: CardId, place: Place },
-    /// No main action.
+    /// The main action is declined.
     Declined { seat: Seat },
     /// A good is delivered.
     Delivered { seat: Seat, card: CardId, place: Place },
@@ -112,21 +112,21 @@ pub enum Event {
     DiscRemoved { seat: Seat, area: Area },
     /// An upgrade is completed.
     Upgraded { seat: Seat, area: Area },
-    /// Points.
+    /// Points are scored.
     Scored { seat: Seat, points: u16 },
-    /// Doubloons come.
+    /// Doubloons are gained.
     Doubloons { seat: Seat, doubloons: u16 },
-    /// Doubloons go.
+    /// Doubloons are paid.
     DoubloonsPaid { seat: Seat, doubloons: u8 },
-    /// Combat points come.
+    /// Combat points are gained.
     CombatPoints { seat: Seat, points: u8 },
-    /// Combat points go.
+    /// Combat points are paid.
     CombatPaid { seat: Seat, points: u8 },
-    /// Spies come from the general supply.
+    /// Spies are taken from the general supply.
     SpiesTaken { seat: Seat, spies: u8 },
-    /// Spies go back to the general supply.
+    /// Spies return to the general supply.
     SpiesReturned { seat: Seat, spies: u8 },
-    /// A spy becomes combat points.
+    /// MA-23.12: a spy is exchanged for combat points.
     SpyTurned { seat: Seat },
     /// A spy is placed on a location.
     SpyPlaced { seat: Seat, place: Place },
@@ -138,9 +138,9 @@ pub enum Event {
     IncomeRose { seat: Seat, steps: u8, now: u8 },
     /// VP income rises.
     PointsIncomeRose { seat: Seat, steps: u8, now: u8 },
-    /// A card pays.
+    /// A hand card is discarded as payment.
     CardSpent { seat: Seat, card: CardId, symbol: Symbol },
-    /// A whole hand is discarded.
+    /// The whole hand is discarded.
     HandDiscarded { seat: Seat, cards: Cards },
     /// A card is bought.
     Bought { seat: Seat, card: CardId, doubloons: u8 },
@@ -180,9 +180,9 @@ pub enum Event {
     TollTaken { seat: Seat, from: Seat, points: u16 },
     /// A toll is taken from Jeanne.
     JeanneToll { seat: Seat, points: u16 },
-    /// A card is drawn: what its owner sees.
+    /// A card is drawn, as its owner sees it.
     Drew { seat: Seat, card: CardId },
-    /// A card is drawn: what the others see.
+    /// A card is drawn, as the others see it.
     DrewUnseen { seat: Seat },
     /// A face-up card is taken.
     Took { seat: Seat, card: CardId, doubloons: u8 },
@@ -195,7 +195,7 @@ pub enum Event {
         seat: Seat,
         number: u8,
         demanding: bool,
-        /// The goal and how much of it was asked for, for the sentence alone.
+        /// The goal and the required count. Only the message uses them.
         #[serde(skip)]
         asked: (Goal, u8),
     },
@@ -209,9 +209,9 @@ pub enum Event {
     BuildingRevealed { building: Building },
     /// Jeanne's card is revealed.
     JeanneCard { card: AutomaId },
-    /// Jeanne's pile is shuffled again.
+    /// Jeanne's discard pile is reshuffled.
     JeanneReshuffled,
-    /// Jeanne's ship stops; `held` by a hand, before all its stops are made.
+    /// Jeanne's ship stops; `held` means that a hand ended the voyage early.
     JeanneSailed { place: Place, way: Way, stops: u8, held: bool },
     /// Jeanne takes a quest tile.
     JeanneQuest { quest: QuestId, why: Reason },
@@ -221,7 +221,7 @@ pub enum Event {
     JeanneTook { card: CardId, position: u8, why: Reason },
     /// A disc leaves Jeanne's track.
     JeanneDisc,
-    /// Jeanne gains influence; this many of the steps lie beyond the last space.
+    /// Jeanne gains influence; `beyond` counts the steps beyond the last space.
     JeanneInfluence { nation: Nation, steps: u8, beyond: u8 },
     /// Jeanne scores.
     JeannePoints { points: u16 },
@@ -231,9 +231,9 @@ pub enum Event {
     JeanneCombat { token: Option<CombatId>, nation: Nation, strength: i16, why: Reason },
     /// Jeanne places a cube, or one goes to the box.
     JeanneAnnexed { place: Option<Place>, nation: Nation, why: Reason },
-    /// Nothing comes of what Jeanne should do.
+    /// An action of Jeanne has no effect.
     JeanneIdle { why: Reason },
-    /// Jeanne's income.
+    /// Jeanne receives income.
     JeanneIncome { points: u16 },
     /// A disc tile is used.
     TileUsed { seat: Seat, legacy: Legacy },
@@ -245,9 +245,9 @@ pub enum Event {
     TileLifted { legacy: Legacy },
     /// A city tile is laid during the game.
     CityLaid { tile: CityTile, place: Place },
-    /// A cube goes to the box, removed by nobody.
+    /// A cube goes to the box without a player removing it.
     CubeBoxed { nation: Nation, place: Place },
-    /// A story card is drawn; `ours` if its campaign is the one whose titles are known.
+    /// A story card is drawn; `ours` means that the campaign is the built-in one, whose titles are known.
     StoryDrawn { card: StoryCard, ours: bool },
     /// A story card is turned over and read.
     StoryRead { seat: Seat, card: StoryCard, ours: bool },
@@ -255,9 +255,9 @@ pub enum Event {
     StoryLeft { card: StoryCard, ours: bool },
     /// Project cards are unlocked.
     CardsUnlocked { cards: Cards },
-    /// A ballot is cast: what its owner sees.
+    /// A ballot is cast, as its owner sees it.
     BallotCast { seat: Seat, choice: Option<Choice> },
-    /// The ballots are revealed, by seat; none is chosen on a tie.
+    /// The ballots are revealed, by seat; `chosen` is `None` on a tie.
     BallotsShown { card: StoryCard, ballots: Vec<Option<Choice>>, chosen: Option<Choice>, ours: bool },
     /// The reader decides.
     Decided { seat: Seat, card: StoryCard, choice: Choice, ours: bool },
@@ -272,13 +272,13 @@ pub(crate) fn card_phrases(cards: Cards) -> Vec<Phrase> {
 }
 
 impl Reason {
-    /// Its id in messages.
+    /// The id in messages.
     fn id(self) -> &'static str {
         self.into()
     }
 }
 
-/// Whose ship has stopped: a player's, or Jeanne's.
+/// The name of the guest: a player, or Jeanne.
 pub(crate) fn guest_phrase(guest: Option<Seat>) -> Phrase {
     match guest {
         Some(seat) => Phrase::new("seat-name").with("seat", seat),
@@ -286,7 +286,7 @@ pub(crate) fn guest_phrase(guest: Option<Seat>) -> Phrase {
     }
 }
 
-/// A symbol in words.
+/// The name of a symbol.
 pub(crate) fn symbol_phrase(symbol: Symbol) -> Phrase {
     match symbol {
         Symbol::Good(good) => good.phrase(),
@@ -294,7 +294,7 @@ pub(crate) fn symbol_phrase(symbol: Symbol) -> Phrase {
     }
 }
 
-/// What a seat has voted.
+/// The sentence for a ballot.
 pub(crate) fn ballot_phrase(seat: Seat, card: StoryCard, choice: Option<Choice>, ours: bool) -> Phrase {
     let phrase =
         Phrase::new(if choice.is_some() { "ma-ballot" } else { "ma-ballot-none" }).with("seat", seat);
@@ -530,7 +530,7 @@ impl Say for Event {
         }
     }
 
-    /// A voyage is one line, that of its stop; cards that are turned up together are one line.
+    /// Merges a voyage into the line of its stop, and cards turned up together into one line.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let cards: Vec<Phrase> = events

@@ -1,4 +1,4 @@
-//! The executor: scripts are carried out atom by atom, and what an atom asks goes on top of the pile of steps.
+//! The executor of scripts. It runs them atom by atom and pushes the choices of an atom onto the step stack.
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -13,17 +13,17 @@ use crate::effect::{Atom, Origin, Price, Whom, writing};
 use crate::event::Event;
 use crate::fight::fight_in;
 use crate::ids::{Good, Nation, Space};
-use crate::nation::For;
+use crate::nation::NationPurpose;
 use crate::pay::good_choice;
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
 
 impl Maracaibo {
-    /// Begins a script: with a choice if it has several ways.
+    /// Starts a script, with a choice if it has several alternatives.
     pub(crate) fn start(&mut self, origin: Origin) {
         let script = self.tables().script(origin);
         if script.contains(&Atom::Or) {
@@ -33,7 +33,7 @@ impl Maracaibo {
         }
     }
 
-    /// Where a way of a script begins, counted from 1.
+    /// The index of the first atom of an alternative; `way` counts from 1.
     pub(crate) fn way_start(&self, origin: Origin, way: u8) -> Option<u8> {
         let script = self.tables().script(origin);
         let mut ways = 1;
@@ -51,12 +51,12 @@ impl Maracaibo {
         None
     }
 
-    /// How many ways a script has.
+    /// The number of alternatives of a script.
     pub(crate) fn ways(&self, origin: Origin) -> u8 {
         1 + self.tables().script(origin).iter().filter(|&&atom| atom == Atom::Or).count() as u8
     }
 
-    /// Whether a way can be gone: its first atom does something.
+    /// Whether an alternative is legal: its first atom must have an effect.
     pub(crate) fn may_go(&self, origin: Origin, way: u8) -> Result<(), Why> {
         if way == 0 {
             return Err(Why::NoWay);
@@ -65,52 +65,54 @@ impl Maracaibo {
         let atom = self.tables().script(origin).get(usize::from(at)).copied().unwrap_or(Atom::Or);
         match atom {
             Atom::Explore(_) if self.me().explorer == Space::END => Err(Why::ExplorerHome),
-            Atom::Rank if !Nation::ALL.iter().any(|&nation| self.takes_nation(For::Rank, nation)) => {
+            Atom::Rank
+                if !Nation::ALL.iter().any(|&nation| self.takes_nation(NationPurpose::Rank, nation)) =>
+            {
                 Err(Why::NoRank)
             }
             _ => Ok(()),
         }
     }
 
-    /// The script goes on from an atom, by itself.
+    /// Pushes the step that continues a script at an atom.
     pub(crate) fn run_from(&mut self, origin: Origin, at: u8) {
         self.push(Run { origin, at });
     }
 
-    /// Whether what a script needs is there.
+    /// Checks that the context of a script is present.
     fn audit_origin(&self, at: usize, origin: Origin, atom: Option<u8>) -> Result<(), String> {
         let script = self.tables().script(origin);
         let from = usize::from(atom.unwrap_or(0));
-        ensure(atom.is_none() || from < script.len(), "a script is over")?;
+        ensure(atom.is_none() || from < script.len(), "a script has ended")?;
         let rest = script.get(from..).unwrap_or_default();
         if !matches!(origin, Origin::Token(..))
             && rest.iter().any(|atom| matches!(atom, Atom::Influence(_, Whom::Fighting)))
         {
-            ensure(fight_in(&self.steps[..at]).is_some(), "influence of a Combat without one")?;
+            ensure(fight_in(&self.steps[..at]).is_some(), "a Combat's influence outside a Combat")?;
         }
         if rest.contains(&Atom::Skull) {
-            ensure(self.story.is_some(), "a skull in the classic mode")?;
+            ensure(self.story.is_some(), "SKULL in a classic game")?;
         }
         if let Origin::Quest(quest) = origin {
-            ensure(!quest.is_story(), "the reward of a story tile stands on its card")?;
+            ensure(!quest.is_story(), "the reward of a story tile must come from its card")?;
         }
         if rest.contains(&Atom::QuestCard) {
-            let Origin::Card(card) = origin else { return Err("a quest for no card".to_owned()) };
+            let Origin::Card(card) = origin else { return Err("QUESTCARD outside a card".to_owned()) };
             let once =
                 self.steps.iter().filter(|step| matches!(step, Step::Run(other) if other.origin == origin));
             let fits = self.me().owned.has(card) && self.quest_on(card).is_none() && once.count() == 1;
-            ensure(fits, "a quest for a card that has one")?;
+            ensure(fits, "QUESTCARD on a card that has a quest")?;
         }
         Ok(())
     }
 }
 
-/// The next atom of a script; by itself.
+/// Runs the next atom of a script (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Run {
-    /// Where the script is printed.
+    /// The origin of the script.
     pub(crate) origin: Origin,
-    /// The place of the atom in it.
+    /// The index of the atom.
     pub(crate) at: u8,
 }
 
@@ -142,7 +144,7 @@ impl Pending for Run {
                 let nation = game.fighting(origin).expect("a Combat is on");
                 game.gain_influence(seat, nation, n, journal);
             }
-            Atom::Influence(n, Whom::Choice) => game.ask_nation(For::Influence(n)),
+            Atom::Influence(n, Whom::Choice) => game.ask_nation(NationPurpose::Influence(n)),
             Atom::Disc => game.begin_disc(),
             Atom::Explore(n) => game.begin_exploring(n),
             Atom::Village(n) => game.begin_village(n),
@@ -157,22 +159,22 @@ impl Pending for Run {
                 let count = u16::from(game.count_of(per));
                 game.score(seat, u16::from(n) * count, journal);
             }
-            // MA-14.14: counted when they begin.
+            // MA-14.14: the number is fixed when the actions begin.
             Atom::VillagePer(n, per) => game.begin_village(n * game.count_of(per)),
             Atom::PointsIf(token, n) => {
                 if game.has_token(token) {
                     game.score(seat, n.into(), journal);
                 }
             }
-            Atom::Rank => game.ask_nation(For::Rank),
-            Atom::CubeVillage => game.ask_nation(For::CubeVillage),
-            Atom::Colony => game.ask_nation(For::Colony),
-            Atom::CubeHere => game.ask_nation(For::CubeHere),
+            Atom::Rank => game.ask_nation(NationPurpose::Rank),
+            Atom::CubeVillage => game.ask_nation(NationPurpose::CubeVillage),
+            Atom::Colony => game.ask_nation(NationPurpose::Colony),
+            Atom::CubeHere => game.ask_nation(NationPurpose::CubeHere),
             Atom::Skull => game.begin_skull(),
             Atom::QuestCard => game.put_quest_on_card(origin, journal),
             Atom::SpyIncome => game.begin_spy_income(),
             Atom::Pay(price) => {
-                // What hangs on the hand is asked even of who cannot pay: skipping it would tell.
+                // A price in hand cards is always offered, because skipping the choice would reveal the hand.
                 if game.affords_openly(&price) {
                     if usize::from(at) + 1 < script.len() {
                         game.steps.pop();
@@ -187,19 +189,19 @@ impl Pending for Run {
         false
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        game.audit_origin(lying.at, self.origin, Some(self.at))
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        game.audit_origin(position.at, self.origin, Some(self.at))
     }
 }
 
-/// One of several ways.
+/// Choosing one of several alternatives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Either {
-    /// Where the script is printed.
+    /// The origin of the script.
     pub(crate) origin: Origin,
 }
 
@@ -235,7 +237,7 @@ impl Pending for Either {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -256,22 +258,22 @@ impl Pending for Either {
         Some(Phrase::new("ma-do-way").with("text", words::script_text(tables, atoms)))
     }
 
-    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, game: &Maracaibo) -> Option<PendingView> {
         let ways = game.tables().script(self.origin).split(|atom| *atom == Atom::Or);
         Some(PendingView::Either { ways: ways.map(writing::written).collect() })
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        game.audit_origin(lying.at, self.origin, None)
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        game.audit_origin(position.at, self.origin, None)
     }
 }
 
-/// MA-26.2: an exchange is offered.
+/// MA-26.2: an optional exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Offer {
-    /// Where the script is printed.
+    /// The origin of the script.
     pub(crate) origin: Origin,
-    /// The place of the price in it.
+    /// The index of the price in the script.
     pub(crate) at: u8,
 }
 
@@ -318,7 +320,7 @@ impl Pending for Offer {
         }
     }
 
-    // The price is paid and the rest of the script follows, or neither.
+    // Either the price is paid and the rest of the script follows, or the script ends.
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
         game.steps.pop();
         if action == Action::Skip {
@@ -337,7 +339,7 @@ impl Pending for Offer {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -361,15 +363,15 @@ impl Pending for Offer {
         }
     }
 
-    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, game: &Maracaibo) -> Option<PendingView> {
         let script = game.tables().script(self.origin);
         let rest = script.get(usize::from(self.at) + 1..).unwrap_or_default();
         let price = writing::write_price(&self.price(game));
         Some(PendingView::Offer { price, gain: writing::written(rest) })
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        game.audit_origin(lying.at, self.origin, Some(self.at))
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        game.audit_origin(position.at, self.origin, Some(self.at))
     }
 }

@@ -9,61 +9,61 @@ use crate::data::Trait;
 use crate::effect::Origin;
 use crate::event::Event;
 use crate::ids::{Line, Space};
-use crate::nation::For;
+use crate::nation::NationPurpose;
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 use engine::List;
 
-/// MA-12.3: at most this many spaces can be the next: one on each branch, or beyond explorers that stand there.
+/// MA-12.3: the most spaces that can come next: one per branch, or beyond the explorers there.
 const LANDINGS: usize = 4;
 
-/// Whose explorer it is.
+/// The owner of an explorer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
+pub(crate) enum ExplorerOwner {
     Seat(Seat),
     Jeanne,
 }
 
 impl Maracaibo {
-    /// Where an explorer is.
-    fn explorer(&self, who: Who) -> Space {
+    /// The space of an explorer.
+    fn explorer(&self, who: ExplorerOwner) -> Space {
         match who {
-            Who::Seat(seat) => self.player(seat).explorer,
-            Who::Jeanne => self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer),
+            ExplorerOwner::Seat(seat) => self.player(seat).explorer,
+            ExplorerOwner::Jeanne => self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer),
         }
     }
 
     /// All explorers.
-    pub(crate) fn explorers(&self) -> impl Iterator<Item = Who> + '_ {
-        let seats = Seat::all(self.players.len()).map(Who::Seat);
-        seats.chain(self.jeanne.iter().map(|_| Who::Jeanne))
+    pub(crate) fn explorers(&self) -> impl Iterator<Item = ExplorerOwner> + '_ {
+        let seats = Seat::all(self.players.len()).map(ExplorerOwner::Seat);
+        seats.chain(self.jeanne.iter().map(|_| ExplorerOwner::Jeanne))
     }
 
-    /// MA-12.3: whose explorer stands on a space that holds only one.
-    fn on_space(&self, who: Who, space: Space) -> Option<Who> {
+    /// MA-12.3: the other explorer that blocks a space.
+    fn on_space(&self, who: ExplorerOwner, space: Space) -> Option<ExplorerOwner> {
         if space == Space::END {
             return None;
         }
         self.explorers().find(|&other| other != who && self.explorer(other) == space)
     }
 
-    /// MA-12.5: whether a quest space is used up, so that every explorer ignores it.
+    /// MA-12.5: whether a quest space is used up, so that explorers skip it.
     #[inline]
     pub(crate) fn is_used(&self, space: Space) -> bool {
         Space::QUESTS.iter().position(|&quest| quest == space).is_some_and(|at| self.trail[at].is_none())
     }
 
-    /// MA-12.3, MA-12.5: the spaces that come next from a space, skipping those that do not count.
-    pub(crate) fn landings(&self, who: Who, from: Space) -> List<Space, LANDINGS> {
+    /// MA-12.3, MA-12.5: the next spaces from a space, without those that do not count.
+    pub(crate) fn landings(&self, who: ExplorerOwner, from: Space) -> List<Space, LANDINGS> {
         let mut found = List::new();
         self.search(who, from, &mut found);
         found
     }
 
-    fn search(&self, who: Who, from: Space, found: &mut List<Space, LANDINGS>) {
+    fn search(&self, who: ExplorerOwner, from: Space, found: &mut List<Space, LANDINGS>) {
         for &next in self.tables().space(from).next.iter().flatten() {
             if self.is_used(next) || self.on_space(who, next).is_some() {
                 self.search(who, next, found);
@@ -73,8 +73,8 @@ impl Maracaibo {
         }
     }
 
-    /// MA-23.10: whose explorers are skipped on the way; of two ways the one that passes more.
-    fn passed(&self, who: Who, from: Space, to: Space) -> Option<List<PassedBy, 4>> {
+    /// MA-23.10: the explorers passed on the way; of two paths, the one that passes more.
+    fn passed(&self, who: ExplorerOwner, from: Space, to: Space) -> Option<List<PassedBy, 4>> {
         let mut best: Option<List<PassedBy, 4>> = None;
         for &next in self.tables().space(from).next.iter().flatten() {
             let way = if next == to {
@@ -98,7 +98,7 @@ impl Maracaibo {
         best
     }
 
-    /// MA-12.1, MA-23.9, MA-12.10: an explorer that is not at the end may move so far.
+    /// MA-12.1, MA-23.9, MA-12.10: begins a move, unless the explorer is at the end.
     pub(crate) fn begin_exploring(&mut self, spaces: u8) {
         if self.me().explorer != Space::END {
             let more = self.count(self.me(), Trait::Explorer) * self.tables().numbers.explorer_more;
@@ -106,12 +106,12 @@ impl Maracaibo {
         }
     }
 
-    /// MA-12.2: the spaces that come next for whoever acts.
+    /// MA-12.2: the next spaces of the active player's explorer.
     pub(crate) fn next_spaces(&self) -> List<Space, LANDINGS> {
-        self.landings(Who::Seat(self.active), self.me().explorer)
+        self.landings(ExplorerOwner::Seat(self.active), self.me().explorer)
     }
 
-    /// MA-23.10: a point of everybody who has any.
+    /// MA-23.10: takes a point from each passed owner who has any.
     fn take_tolls(&mut self, passed: &[PassedBy], journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let tolls = u16::from(self.count(self.me(), Trait::Toll)) * u16::from(self.tables().numbers.toll);
@@ -120,18 +120,18 @@ impl Maracaibo {
         }
         for &PassedBy(other) in passed {
             let points = match other {
-                Who::Seat(other) => &mut self.player_mut(other).points,
-                Who::Jeanne => &mut self.jeanne.as_mut().expect("Jeanne plays").points,
+                ExplorerOwner::Seat(other) => &mut self.player_mut(other).points,
+                ExplorerOwner::Jeanne => &mut self.jeanne.as_mut().expect("Jeanne plays").points,
             };
             let taken = tolls.min(*points);
-            // MA-1.9: nothing to take, nothing to tell.
+            // MA-1.9: a toll of 0 has no event.
             if taken == 0 {
                 continue;
             }
             *points -= taken;
             match other {
-                Who::Seat(from) => journal.note(Event::TollTaken { seat, from, points: taken }),
-                Who::Jeanne => journal.note(Event::JeanneToll { seat, points: taken }),
+                ExplorerOwner::Seat(from) => journal.note(Event::TollTaken { seat, from, points: taken }),
+                ExplorerOwner::Jeanne => journal.note(Event::JeanneToll { seat, points: taken }),
             }
             self.score(seat, taken, journal);
         }
@@ -142,22 +142,22 @@ impl Maracaibo {
         let seat = self.active;
         journal.note(Event::LineCrossed { seat, line });
         if line == Line::Red {
-            return self.ask_nation(For::Line);
+            return self.ask_nation(NationPurpose::Line);
         }
         let numbers = &self.tables().numbers;
-        let me = Who::Seat(seat);
+        let me = ExplorerOwner::Seat(seat);
         let behind = |who| usize::from(self.lines_crossed(self.explorer(who))) > line.index();
         let later = self.explorers().any(|who| who != me && behind(who));
         let points = if later { numbers.line_later } else { numbers.line_first };
         self.score(seat, points.into(), journal);
     }
 
-    /// MA-31.12: the shortest number of counted spaces to the last one.
+    /// MA-31.12: the number of counted spaces to the end along the shortest path.
     pub fn distance(&self, from: Space) -> u8 {
         self.tables().distance(from, self.used_spaces())
     }
 
-    /// MA-31.21: by how many spaces the explorer on `first` is ahead of the one on `second`; 0 if it is not.
+    /// MA-31.21: the lead of the explorer on `first` over the one on `second`, or 0.
     pub fn explorer_lead(&self, first: Space, second: Space) -> u8 {
         self.tables().explorer_lead(first, second, self.used_spaces())
     }
@@ -168,26 +168,26 @@ impl Maracaibo {
         used.fold(0, |bits, space| bits | 1 << space.index())
     }
 
-    /// How many lines lie behind an explorer.
+    /// The number of lines an explorer has crossed.
     pub fn lines_crossed(&self, explorer: Space) -> u8 {
         self.tables().space(explorer).lines
     }
 }
 
-/// An explorer that was skipped.
+/// An explorer that was passed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct PassedBy(Who);
+pub(crate) struct PassedBy(ExplorerOwner);
 
 impl Default for PassedBy {
     fn default() -> PassedBy {
-        PassedBy(Who::Jeanne)
+        PassedBy(ExplorerOwner::Jeanne)
     }
 }
 
-/// MA-12.1: the explorer moves.
+/// MA-12.1: a move of the explorer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Explore {
-    /// This many spaces more.
+    /// The number of spaces left.
     pub(crate) left: u8,
     /// Whether it has moved.
     pub(crate) moved: bool,
@@ -197,7 +197,7 @@ impl Explore {
     fn enter(self, game: &mut Maracaibo, to: Space, journal: &mut impl Journal<Event>) {
         let seat = game.active;
         let from = game.me().explorer;
-        let passed = game.passed(Who::Seat(seat), from, to).unwrap_or_default();
+        let passed = game.passed(ExplorerOwner::Seat(seat), from, to).unwrap_or_default();
         game.me_mut().explorer = to;
         journal.note(Event::Explored { seat, space: to });
         if self.left <= 1 || to == Space::END {
@@ -213,9 +213,9 @@ impl Explore {
     }
 }
 
-/// MA-12.7: on a move that is under way lies at most the choice at the red line.
-fn is_crossing(lying: Lying<'_>) -> bool {
-    matches!(lying.above(), Some(Step::NationFor(_)))
+/// MA-12.7: only the choice at the red line may be above a move on the stack.
+fn is_crossing(position: StackPosition<'_>) -> bool {
+    matches!(position.above(), Some(Step::NationFor(_)))
 }
 
 impl Pending for Explore {
@@ -235,7 +235,7 @@ impl Pending for Explore {
 
     fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
         match (self, action) {
-            // MA-12.2: one of the next spaces.
+            // MA-12.2: the space must be one of the next.
             (_, Action::Explore { space }) if game.next_spaces().contains(&space) => Ok(()),
             (_, Action::Explore { space }) => Err(Why::NoSpace { space }),
             (Self { moved: true, .. }, Action::Stop) => Ok(()),
@@ -255,7 +255,7 @@ impl Pending for Explore {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.spaces += self.left;
     }
 
@@ -271,7 +271,7 @@ impl Pending for Explore {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-explore"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         let Self { left, moved } = self;
         Some(PendingView::Explore { left, moved })
     }
@@ -281,16 +281,17 @@ impl Pending for Explore {
     }
 
     fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
-        ensure(self.left > 0, "no space is left")
+        ensure(self.left > 0, "a move without spaces left")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        let fits = (1..=AMOUNT_MAX).contains(&self.left) && (lying.above().is_none() || is_crossing(lying));
-        ensure(fits, "an explorer goes too far")
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        let fits =
+            (1..=AMOUNT_MAX).contains(&self.left) && (position.above().is_none() || is_crossing(position));
+        ensure(fits, "a move of too many spaces, or at the wrong time")
     }
 }
 
-/// MA-12.4: the move is over; by itself.
+/// MA-12.4: the move ends (automatic step).
 #[derive(Clone, Copy)]
 pub(crate) struct Arrive;
 
@@ -299,7 +300,7 @@ impl Pending for Arrive {
         "MA-12.4"
     }
 
-    // MA-12.4, MA-12.10: the reward of the space where the move ends.
+    // MA-12.4, MA-12.10: gives the reward of the last space.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
         let seat = game.active;
@@ -309,7 +310,7 @@ impl Pending for Arrive {
             return false;
         }
         if space == Space::END {
-            let me = Who::Seat(seat);
+            let me = ExplorerOwner::Seat(seat);
             let before = game.explorers().filter(|&who| who != me && game.explorer(who) == space).count();
             let points = game.tables().numbers.end_points[before];
             journal.note(Event::TrackEnded { seat });
@@ -319,7 +320,7 @@ impl Pending for Arrive {
         false
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(is_crossing(lying), "an explorer arrives by itself")
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(is_crossing(position), "an arrival without a move")
     }
 }

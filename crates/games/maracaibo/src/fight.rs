@@ -1,4 +1,4 @@
-//! Chapter MA-10: a Combat; the combat actions of U7 (MA-21.8), cards (MA-24.3), L6 and L9 (MA-30).
+//! Chapter MA-10: Combat, with the combat actions of U7 (MA-21.8), cards (MA-24.3), L6 and L9 (MA-30).
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -16,12 +16,12 @@ use crate::event::Event;
 use crate::ids::{Area, CardId, CombatId, Legacy, Nation, Place};
 use crate::refusal::{Why, not_now};
 use crate::state::{Maracaibo, SEA};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Maracaibo {
-    /// The nation of the Combat that is on.
+    /// The nation of the current Combat.
     pub(crate) fn fighting(&self, origin: Origin) -> Option<Nation> {
         if let Origin::Token(_, nation) = origin {
             return Some(nation);
@@ -56,7 +56,7 @@ impl Maracaibo {
         Ok(())
     }
 
-    /// MA-10.13, MA-10.14: the price of a location, by what lies there.
+    /// MA-10.13, MA-10.14: the price of a location, with or without a cube.
     fn price_of_place(&self, nation: Nation, place: Place, free: u8, taken: u8) -> Result<u8, Why> {
         match self.cubes[place.index()] {
             None => Ok(free),
@@ -65,7 +65,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-10.13: a city flag, MA-30.4: that is open to the player.
+    /// MA-10.13, MA-30.4: the location needs a city flag and must be open to the player.
     fn may_annex(&self, nation: Nation, value: u8, place: Place) -> Result<(), Why> {
         let numbers = &self.tables().numbers;
         if self.fought.annex {
@@ -80,7 +80,7 @@ impl Maracaibo {
         Self::may_afford(value, needed)
     }
 
-    /// MA-30.14: cities of the board and of legacy tiles have flags, homeward spaces have none.
+    /// MA-30.14: cities of the board and of legacy tiles have flags; homeward spaces do not.
     #[inline]
     pub(crate) fn has_flag(&self, place: Place) -> bool {
         self.is_city(place) && !self.has_hand(place)
@@ -151,7 +151,7 @@ impl Maracaibo {
         Self::may_afford(value, row.cubes.first().copied().unwrap_or(u8::MAX))
     }
 
-    /// MA-21.8: a cube on a village, influence, doubloons for the spies there.
+    /// MA-21.8: places a cube on a village and gives influence, and doubloons for the spies there.
     fn raid(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let numbers = &self.tables().numbers;
@@ -169,7 +169,7 @@ fn as_fight(step: Step) -> Option<Fight> {
     if let Step::Fight(fight) = step { Some(fight) } else { None }
 }
 
-/// The innermost Combat among the steps.
+/// The innermost Combat on the stack.
 pub(crate) fn fight_in(steps: &[Step]) -> Option<Fight> {
     steps.iter().rev().find_map(|&step| as_fight(step))
 }
@@ -177,11 +177,11 @@ pub(crate) fn fight_in(steps: &[Step]) -> Option<Fight> {
 /// MA-10.10: a Combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Fight {
-    /// The token that was revealed.
+    /// The revealed token.
     pub(crate) token: Option<CombatId>,
-    /// For whom.
+    /// The nation fought for.
     pub(crate) nation: Nation,
-    /// The combat value that is left.
+    /// The remaining combat value.
     pub(crate) value: u8,
 }
 
@@ -336,7 +336,7 @@ impl Pending for Fight {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.value += self.value;
     }
 
@@ -352,12 +352,12 @@ impl Pending for Fight {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-combat"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         let Self { token, nation, value } = self;
         Some(PendingView::Fight { token, nation, value })
     }
 
-    // What each choice takes of the combat value.
+    // Adds the price of each action in combat value.
     fn aid(self, game: &Maracaibo, seat: Seat, aid: &mut MaracaiboAid) {
         let mut legal = Vec::new();
         game.legal_now(seat, &mut legal);
@@ -372,7 +372,7 @@ impl Pending for Fight {
         self.token
     }
 
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(self.value <= AMOUNT_MAX, "too much combat value")
     }
 }

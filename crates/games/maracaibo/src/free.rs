@@ -1,4 +1,4 @@
-//! MA-7.3: free actions, and the spy that is turned before any decision (MA-23.12).
+//! MA-7.3: free actions, and exchanging a spy for combat points (MA-23.12).
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -12,42 +12,42 @@ use crate::event::Event;
 use crate::ids::CardId;
 use crate::refusal::Why;
 use crate::state::{Maracaibo, Stage};
-use crate::step::{Lying, Pending, Step};
+use crate::step::{Pending, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Maracaibo {
-    /// What is possible beside a decision.
+    /// Adds the actions that are possible in addition to the pending decision.
     #[inline]
-    pub(crate) fn legal_beside(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn legal_side_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.is_phase_b() {
             self.legal_free(out);
         }
-        if self.may_turn_spy(seat).is_ok() {
+        if self.may_exchange_spy(seat).is_ok() {
             out.push(Action::SpyToCombat);
         }
     }
 
-    /// Whether the seat may do this beside a decision; none if it is no such thing.
-    pub(crate) fn may_beside(&self, seat: Seat, action: Action) -> Option<Result<(), Why>> {
+    /// Whether the seat may perform a side action; `None` for any other action.
+    pub(crate) fn may_side_action(&self, seat: Seat, action: Action) -> Option<Result<(), Why>> {
         match action {
-            Action::SpyToCombat => Some(self.may_turn_spy(seat)),
+            Action::SpyToCombat => Some(self.may_exchange_spy(seat)),
             Action::Plan { card } => Some(self.may_plan(card)),
             Action::Objective { number } => Some(self.may_complete(number)),
             _ => None,
         }
     }
 
-    /// Carries out what is done beside a decision; tells whether it was that.
+    /// Applies a side action. Returns `false` for any other action.
     #[inline]
-    pub(crate) fn apply_beside(
+    pub(crate) fn apply_side_action(
         &mut self,
         seat: Seat,
         action: Action,
         journal: &mut impl Journal<Event>,
     ) -> bool {
         match action {
-            Action::SpyToCombat => self.turn_spy(seat, journal),
+            Action::SpyToCombat => self.exchange_spy(seat, journal),
             Action::Plan { card } => self.plan(card, journal),
             Action::Objective { number } => self.complete(number, journal),
             _ => return false,
@@ -55,7 +55,7 @@ impl Maracaibo {
         true
     }
 
-    /// MA-7.3 (a): a free space for a hand card.
+    /// MA-7.3 (a): planning needs a hand card and a free space.
     fn may_plan(&self, card: CardId) -> Result<(), Why> {
         if !self.is_phase_b() {
             return Err(self.no_free_action());
@@ -76,7 +76,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-14.6: whether a payment is under way.
+    /// MA-14.6: whether a payment is in progress.
     #[inline]
     pub(crate) fn is_paying(&self) -> bool {
         self.step().is_some_and(Step::is_paying)
@@ -90,7 +90,7 @@ impl Maracaibo {
         journal.note(Event::Planned { seat, card });
     }
 
-    /// Whether there is a free action besides turning spies.
+    /// Whether there is a free action other than exchanging spies.
     fn has_free_action(&self) -> bool {
         let player = self.me();
         (player.free_space().is_some() && !player.hand.is_empty())
@@ -109,9 +109,9 @@ impl Maracaibo {
         }
     }
 
-    /// MA-23.12: whether the seat may turn a spy into combat points before its decision.
+    /// MA-23.12: whether the seat may exchange a spy for combat points.
     #[inline]
-    fn may_turn_spy(&self, seat: Seat) -> Result<(), Why> {
+    fn may_exchange_spy(&self, seat: Seat) -> Result<(), Why> {
         let player = self.player(seat);
         if self.is_paying() {
             return Err(Why::Paying);
@@ -122,8 +122,8 @@ impl Maracaibo {
         if player.spies == 0 { Err(Why::Spies { clause: "MA-23.12", needed: 1, held: 0 }) } else { Ok(()) }
     }
 
-    /// MA-23.12: a spy goes back to the supply for combat points.
-    fn turn_spy(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+    /// MA-23.12: returns a spy to the supply for combat points.
+    fn exchange_spy(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         let gain = self.tables().numbers.spy_to_combat;
         let player = self.player_mut(seat);
         player.spies -= 1;
@@ -142,9 +142,9 @@ impl Pending for Finish {
         "MA-7.3"
     }
 
-    // Nothing to wait for without a free action.
+    // The step ends at once without a free action.
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(game.has_free_action())
+        game.keep_step(game.has_free_action())
     }
 
     fn legal(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
@@ -175,11 +175,11 @@ impl Pending for Finish {
         (action == Action::Stop).then(|| Phrase::new("ma-do-finish"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Finish)
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(lying.at == 2 && game.is_turn(), "an end at the wrong time")
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(position.at == 2 && game.is_turn(), "free actions at the wrong time")
     }
 }

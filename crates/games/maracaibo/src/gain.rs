@@ -1,4 +1,4 @@
-//! What comes and goes: points, doubloons, combat points, spies, influence (MA-11), income and tokens (MA-23).
+//! Gains and losses: points, doubloons, combat points, spies, influence (MA-11), income and tokens (MA-23).
 
 use engine::{Journal, Seat};
 
@@ -8,11 +8,10 @@ use crate::ids::{CardId, Nation, Token};
 use crate::sets::Tokens;
 use crate::state::Maracaibo;
 
-/// MA-1.1: a game has this many rounds, each ending with a scoring.
+/// MA-1.1: the number of rounds, each of which ends with a scoring.
 pub(crate) const ROUNDS: u8 = crate::data::ROUNDS as u8;
 
 impl Maracaibo {
-    /// Scores points.
     pub(crate) fn score(&mut self, seat: Seat, points: u16, journal: &mut impl Journal<Event>) {
         if points > 0 {
             self.player_mut(seat).points += points;
@@ -35,7 +34,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-10.9: never more than the track holds.
+    /// MA-10.9: limited by the track.
     pub(crate) fn gain_combat(&mut self, seat: Seat, points: u8, journal: &mut impl Journal<Event>) {
         let most = self.tables().numbers.combat_max;
         let player = self.player_mut(seat);
@@ -46,7 +45,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-1.3: no more than the supply has.
+    /// MA-1.3: limited by the supply.
     pub(crate) fn take_spies(&mut self, seat: Seat, spies: u8, journal: &mut impl Journal<Event>) {
         let player = self.player_mut(seat);
         let taken = spies.min(player.supply);
@@ -57,7 +56,7 @@ impl Maracaibo {
         }
     }
 
-    /// Spies of the reserve go back to the general supply.
+    /// Returns spies from the reserve to the general supply.
     pub(crate) fn return_spies(&mut self, seat: Seat, spies: u8, journal: &mut impl Journal<Event>) {
         if spies > 0 {
             let player = self.player_mut(seat);
@@ -73,7 +72,7 @@ impl Maracaibo {
         self.tables().ranks.len() as u8 - 1
     }
 
-    /// MA-11.1, MA-11.3: the marker advances; beyond the last space each step scores.
+    /// MA-11.1, MA-11.3: advances the marker. Each step beyond the last space scores.
     pub(crate) fn gain_influence(
         &mut self,
         seat: Seat,
@@ -91,12 +90,12 @@ impl Maracaibo {
         self.score(seat, u16::from(steps - moved) * u16::from(beyond_points), journal);
     }
 
-    /// MA-21.16: the steps to the next noble rank; none on the last.
+    /// MA-21.16: the steps to the next noble rank; `None` on the last one.
     pub(crate) fn steps_to_rank(&self, influence: u8) -> Option<u8> {
         self.tables().next_rank(influence).map(|next| next - influence)
     }
 
-    /// What an effect counts.
+    /// The number of items that an effect counts.
     pub(crate) fn count_of(&self, per: Per) -> u8 {
         let player = self.me();
         match per {
@@ -113,7 +112,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-23.2, MA-23.1: a token is taken unless it is owned, and wakes the lines of income that wait for it.
+    /// MA-23.2, MA-23.1: takes a token unless it is owned, and activates the incomes that need it.
     pub(crate) fn gain_token(&mut self, token: Token, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         if self.has_token(token) {
@@ -129,7 +128,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-23.1: the lines of income of a card that has just been bought.
+    /// MA-23.1: applies the incomes of a card that has just been bought.
     pub(crate) fn raise_all(&mut self, card: CardId, journal: &mut impl Journal<Event>) {
         let tokens: Tokens = self.me().tokens;
         for income in &self.tables().card(card).incomes {
@@ -139,12 +138,12 @@ impl Maracaibo {
         }
     }
 
-    /// MA-23.3, MA-23.4: an income track rises.
+    /// MA-23.3, MA-23.4: raises an income track.
     pub(crate) fn raise(&mut self, track: Track, steps: u8, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let numbers = &self.tables().numbers;
         let (most, points_most) = (numbers.income_max, numbers.points_income_max);
-        // MA-23.5: the scoring that ends the round is still to come.
+        // MA-23.5: the scoring of this round counts as remaining.
         let scorings = u16::from(ROUNDS + 1 - self.round);
         let player = self.me_mut();
         let mut points = 0;

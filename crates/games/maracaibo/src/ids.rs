@@ -1,4 +1,4 @@
-//! Vocabulary: the small names of which states, actions and events are made.
+//! Ids and enums of components.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -8,11 +8,11 @@ use engine::{Phrase, small_id, vocabulary};
 vocabulary!(
     /// A nation; ties go in this order (MA-31.13).
     Nation, "MaracaiboNation", "ma-nation-", {
-        /// F, blue.
+        /// `F`, blue.
         France,
-        /// S, red.
+        /// `S`, red.
         Spain,
-        /// E, white.
+        /// `E`, white.
         England,
     }
 );
@@ -72,7 +72,7 @@ vocabulary!(
 );
 
 vocabulary!(
-    /// How hard a classic game is: story cards 75, 76, 77.
+    /// The level of a classic game: story card 75, 76 or 77.
     Level, "MaracaiboLevel", "ma-level-", {
         /// Card 75.
         Easy,
@@ -88,11 +88,11 @@ vocabulary!(
     Deck, "MaracaiboDeck", "ma-deck-", {
         /// Dealt at the start.
         A,
-        /// Forty of them join the draw pile.
+        /// Forty cards join the draw pile.
         B,
         /// Special cards of the story.
         C,
-        /// La Armada: they belong to B.
+        /// La Armada; the cards belong to B.
         Armada,
     }
 );
@@ -147,7 +147,7 @@ vocabulary!(
     }
 );
 
-/// Printed names: those of a list, or a prefix with a number of this many digits from 1 up to a count.
+/// Printed names: a list, or a prefix with a number from 1 to a count, padded to some digits.
 #[derive(Clone, Copy)]
 enum Names {
     Numbered(&'static str, u8, usize),
@@ -196,18 +196,18 @@ fn read_id(groups: &[Names], text: &str) -> Option<u8> {
     None
 }
 
-/// Makes an id whose names come in groups.
+/// Defines an id whose names come in groups.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $groups:expr, $message:literal, $what:literal) => {
         small_id!($(#[$doc])* $name, $count, $what);
 
         impl $name {
-            /// The one with this printed name.
+            /// Parses a printed name.
             pub fn read(text: &str) -> Option<$name> {
                 read_id($groups, text).and_then(|at| $name::nth(usize::from(at)))
             }
 
-            /// The name in words.
+            /// The display name.
             pub fn phrase(self) -> Phrase {
                 Phrase::new(format!(concat!($message, "{}"), self))
             }
@@ -269,11 +269,11 @@ id!(
     Legacy, 23, &[Names::Listed(LEGACIES)], "ma-legacy-", "a legacy tile is L1 to L18, L20 to L23 or L25"
 );
 id!(
-    /// A story card, by the number on its back: `01` to `99`, of which a campaign has some.
+    /// A story card, by the number on its back: `01` to `99`. A campaign uses some of them.
     StoryCard, 99, &[Names::Numbered("", 99, 2)], "ma-story-", "a story card is 01 to 99"
 );
 id!(
-    /// What a story card asks for and pays, as a quest: a row of the campaign in use.
+    /// The quest of a story card: a row of the campaign in use.
     GoalId, 64, &[Names::Numbered("G", 64, 2)], "ma-story-goal-", "the quest of a story card is G01 to G64"
 );
 id!(
@@ -281,7 +281,7 @@ id!(
     Place, 26, &[Names::Listed(PLACES)], "ma-place-", "a location is 0 to 22, with 9a, 16a, 21a and 21b"
 );
 id!(
-    /// A space of the exploration track: `E1` to `E22` on the short way, `7a` to `18b` on the long one.
+    /// A space of the exploration track: `E1` to `E22` on the short branch, `7a` to `18b` on the long one.
     Space, 30, &[Names::Numbered("E", 22, 1), Names::Listed(BRANCHES)], "ma-space-", "a space is E1 to E22, 7a to 18b"
 );
 
@@ -373,7 +373,7 @@ vocabulary!(
 );
 
 impl QuestId {
-    /// MA-2.4: how many quest tiles the pile has.
+    /// MA-2.4: the number of tiles of the quest pile.
     pub const PILED: usize = 24;
 
     /// MA-2.4: the tiles of the quest pile.

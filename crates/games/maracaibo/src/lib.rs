@@ -1,20 +1,18 @@
 //! The rules of Maracaibo (Alexander Pfister, 2019), classic and story mode, for one to four players.
 //!
-//! Four rounds around the Caribbean of the 17th century. A ship sails one to seven points along the lanes; where it stops
-//! one main action is performed: the action of a city, after a delivery that improves the ship; village actions, by which
-//! cards are bought; a quest; or the espionage action of a spy placed there. Combats are fought for France, Spain and
-//! England, an explorer crosses the mainland, careers are completed as free actions. Then the hand is filled. The round
-//! ends for all when one ship is home; after the fourth the highest score wins. Alone one plays against Jeanne, who needs
-//! no choice.
+//! Four rounds around the Caribbean of the 17th century. In a turn a ship sails one to seven movement points along
+//! the lanes and performs one main action where it stops: a city action after a delivery, village actions such as
+//! buying cards, a quest, or the espionage action of an own spy. Players also fight Combats for France, Spain and
+//! England, move an explorer across the mainland, and complete careers as free actions. Then the player refills the
+//! hand. The round ends when one ship is home; after the fourth round the highest score wins. A single player plays
+//! against Jeanne, an automa.
 //!
-//! All that is printed on components is data in a small language of effects, carried out by one executor (`exec.rs`).
+//! Component files describe effects in a small language, which one executor runs (`exec.rs`).
 //!
-//! The story mode is a campaign: what a game of it has besides is in `story`, and what passes from one game to the next is
-//! an archive in the options.
+//! The story mode (`story`) is a campaign. An archive in the options carries its state from one game to the next.
 //!
-//! What is absent: input and output, words of any language, any choice of its own. The texts of the story are no messages:
-//! they are told card by card, when they are met.
-//! [`Maracaibo`] is the state; `step.rs` lists what can happen next, the chapters say how.
+//! [`Maracaibo`] is the state. `step.rs` lists the steps; the module of each chapter implements its steps. The crate
+//! does no input or output and contains no text except that of the story, which is revealed card by card.
 
 mod aid;
 mod audit;

@@ -1,5 +1,4 @@
-//! Nations and villages that an effect leaves to be chosen (MA-11.1, MA-12.7, MA-21.11, MA-21.12, MA-25.2, MA-25.3), and cubes on
-//! the board.
+//! Choices of nations and villages (MA-11.1, MA-12.7, MA-21.11, MA-21.12, MA-25.2, MA-25.3), and cubes on the board.
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -9,14 +8,14 @@ use crate::event::Event;
 use crate::ids::{Nation, Place};
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects};
+use crate::step::{Pending, Prospects, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 
-/// For what a nation is chosen.
+/// The purpose of choosing a nation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum For {
-    /// This much influence.
+pub(crate) enum NationPurpose {
+    /// Gaining influence.
     Influence(u8),
     /// MA-12.7: the red line.
     Line,
@@ -30,67 +29,71 @@ pub(crate) enum For {
     CubeHere,
 }
 
-impl For {
-    /// Its id in views.
+impl NationPurpose {
+    /// The id in views.
     fn id(self) -> &'static str {
         match self {
-            For::Influence(_) => "influence",
-            For::Line => "line",
-            For::Rank => "rank",
-            For::CubeVillage => "cube-village",
-            For::Colony => "colony",
-            For::CubeHere => "cube-here",
+            NationPurpose::Influence(_) => "influence",
+            NationPurpose::Line => "line",
+            NationPurpose::Rank => "rank",
+            NationPurpose::CubeVillage => "cube-village",
+            NationPurpose::Colony => "colony",
+            NationPurpose::CubeHere => "cube-here",
         }
     }
 }
 
 impl Maracaibo {
-    /// The nations that may be chosen for something, by their number.
-    pub(crate) fn takes_nation(&self, purpose: For, nation: Nation) -> bool {
+    /// Whether a nation may be chosen for a purpose.
+    pub(crate) fn takes_nation(&self, purpose: NationPurpose, nation: Nation) -> bool {
         let has_cube = self.reserves[nation.index()] > 0;
         let can_rise = || self.steps_to_rank(self.me().influence[nation.index()]).is_some();
         match purpose {
-            For::Influence(_) | For::Line => true,
-            For::Rank => can_rise(),
-            For::CubeVillage => has_cube && self.has_free_village(),
-            // MA-25.4: one half is enough.
-            For::Colony => (has_cube && self.has_free_village()) || can_rise(),
-            For::CubeHere => has_cube,
+            NationPurpose::Influence(_) | NationPurpose::Line => true,
+            NationPurpose::Rank => can_rise(),
+            NationPurpose::CubeVillage => has_cube && self.has_free_village(),
+            // MA-25.4: one half of the effect is enough.
+            NationPurpose::Colony => (has_cube && self.has_free_village()) || can_rise(),
+            NationPurpose::CubeHere => has_cube,
         }
     }
 
-    /// A nation is asked for if one can be chosen.
-    pub(crate) fn ask_nation(&mut self, purpose: For) {
+    /// Asks for a nation, if one can be chosen.
+    pub(crate) fn ask_nation(&mut self, purpose: NationPurpose) {
         if Nation::ALL.iter().any(|&nation| self.takes_nation(purpose, nation)) {
             self.push(NationFor { purpose });
         }
     }
 
-    fn may_choose_nation(&self, purpose: For, nation: Nation) -> Result<(), Why> {
+    fn may_choose_nation(&self, purpose: NationPurpose, nation: Nation) -> Result<(), Why> {
         if self.takes_nation(purpose, nation) {
             return Ok(());
         }
         Err(match purpose {
-            For::Influence(_) | For::Line | For::Rank => Why::LastRank { nation },
-            For::CubeVillage | For::Colony if !self.has_free_village() => Why::NoFreeVillage,
-            For::CubeVillage | For::Colony => Why::NoCubes { nation, clause: "MA-25.2" },
-            For::CubeHere => Why::NoCubes { nation, clause: "MA-21.11" },
+            NationPurpose::Influence(_) | NationPurpose::Line | NationPurpose::Rank => {
+                Why::LastRank { nation }
+            }
+            NationPurpose::CubeVillage | NationPurpose::Colony if !self.has_free_village() => {
+                Why::NoFreeVillage
+            }
+            NationPurpose::CubeVillage | NationPurpose::Colony => Why::NoCubes { nation, clause: "MA-25.2" },
+            NationPurpose::CubeHere => Why::NoCubes { nation, clause: "MA-21.11" },
         })
     }
 
-    fn choose_nation(&mut self, purpose: For, nation: Nation, journal: &mut impl Journal<Event>) {
+    fn choose_nation(&mut self, purpose: NationPurpose, nation: Nation, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         match purpose {
-            For::Influence(steps) => self.gain_influence(seat, nation, steps, journal),
+            NationPurpose::Influence(steps) => self.gain_influence(seat, nation, steps, journal),
             // MA-12.7.
-            For::Line => {
+            NationPurpose::Line => {
                 let steps = self.tables().numbers.line_red;
                 self.gain_influence(seat, nation, steps, journal);
             }
-            For::Rank => self.move_to_rank(nation, journal),
-            For::CubeVillage => self.push(Settlement { nation, colony: false }),
-            // MA-25.4: the influence half alone, without a cube or a village.
-            For::Colony => {
+            NationPurpose::Rank => self.move_to_rank(nation, journal),
+            NationPurpose::CubeVillage => self.push(Settlement { nation, colony: false }),
+            // MA-25.4: without a cube or a village only the influence half applies.
+            NationPurpose::Colony => {
                 if self.reserves[nation.index()] > 0 && self.has_free_village() {
                     self.push(Settlement { nation, colony: true });
                 } else {
@@ -98,7 +101,7 @@ impl Maracaibo {
                 }
             }
             // MA-21.11.
-            For::CubeHere => {
+            NationPurpose::CubeHere => {
                 let place = self.me().ship;
                 self.put_cube(place, nation, journal);
                 let steps = self.tables().numbers.cube_here_influence;
@@ -115,7 +118,7 @@ impl Maracaibo {
 
     // Cubes on villages.
 
-    /// MA-25.2: a village without cube.
+    /// MA-25.2: a village without a cube.
     #[inline]
     pub(crate) fn is_free_village(&self, place: Place) -> bool {
         self.is_village(place) && self.cubes[place.index()].is_none()
@@ -135,7 +138,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-2.15: a cube of the reserve goes on a location; one that lies there is removed from the game first.
+    /// MA-2.15: places a cube of the reserve. A cube already there is removed from the game first.
     pub(crate) fn put_cube(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
         if let Some(old) = self.cubes[place.index()] {
             self.remove_cube(place, old, journal);
@@ -156,11 +159,10 @@ impl Maracaibo {
     }
 }
 
-/// A nation is chosen.
+/// Choosing a nation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct NationFor {
-    /// For what.
-    pub(crate) purpose: For,
+    pub(crate) purpose: NationPurpose,
 }
 
 impl Pending for NationFor {
@@ -193,26 +195,29 @@ impl Pending for NationFor {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
     fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
         Some(match self.purpose {
-            For::Influence(_) => "nation-influence",
-            For::Line => "nation-line",
-            For::Rank => "nation-rank",
-            For::CubeVillage => "nation-cube",
-            For::Colony => "nation-colony",
-            For::CubeHere => "nation-here",
+            NationPurpose::Influence(_) => "nation-influence",
+            NationPurpose::Line => "nation-line",
+            NationPurpose::Rank => "nation-rank",
+            NationPurpose::CubeVillage => "nation-cube",
+            NationPurpose::Colony => "nation-colony",
+            NationPurpose::CubeHere => "nation-here",
         })
     }
 
     fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
         match self.purpose {
-            For::Influence(steps) => phrase.with("steps", steps),
-            For::Line => phrase.with("steps", game.tables().numbers.line_red),
-            For::Rank | For::CubeVillage | For::Colony | For::CubeHere => phrase,
+            NationPurpose::Influence(steps) => phrase.with("steps", steps),
+            NationPurpose::Line => phrase.with("steps", game.tables().numbers.line_red),
+            NationPurpose::Rank
+            | NationPurpose::CubeVillage
+            | NationPurpose::Colony
+            | NationPurpose::CubeHere => phrase,
         }
     }
 
@@ -220,28 +225,30 @@ impl Pending for NationFor {
         let Action::Nation { nation } = action else { return None };
         let says = |id: &'static str| Phrase::new(id).with("nation", nation.phrase());
         Some(match self.purpose {
-            For::Influence(steps) => says("ma-do-nation-influence").with("steps", steps),
-            For::Line => says("ma-do-nation-influence").with("steps", game.tables().numbers.line_red),
-            For::Rank => says("ma-do-nation-rank"),
-            For::CubeVillage => says("ma-do-nation-cube"),
-            For::Colony => says("ma-do-nation-colony"),
-            For::CubeHere => says("ma-do-nation-here"),
+            NationPurpose::Influence(steps) => says("ma-do-nation-influence").with("steps", steps),
+            NationPurpose::Line => {
+                says("ma-do-nation-influence").with("steps", game.tables().numbers.line_red)
+            }
+            NationPurpose::Rank => says("ma-do-nation-rank"),
+            NationPurpose::CubeVillage => says("ma-do-nation-cube"),
+            NationPurpose::Colony => says("ma-do-nation-colony"),
+            NationPurpose::CubeHere => says("ma-do-nation-here"),
         })
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Nation { purpose: self.purpose.id() })
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
-/// MA-25.2, MA-25.3: a village for a cube.
+/// MA-25.2, MA-25.3: choosing a village for a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Settlement {
-    /// Whose cube it is.
+    /// The nation of the cube.
     pub(crate) nation: Nation,
     /// Whether a noble rank follows.
     pub(crate) colony: bool,
@@ -271,7 +278,7 @@ impl Pending for Settlement {
         }
     }
 
-    // The cube is placed, or that half is left.
+    // Places the cube, or skips that half.
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
         game.steps.pop();
         if let Action::Settle { place } = action {
@@ -282,7 +289,7 @@ impl Pending for Settlement {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -294,7 +301,7 @@ impl Pending for Settlement {
         phrase.with("nation", self.nation.phrase())
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Settlement { nation: self.nation })
     }
 
@@ -302,7 +309,7 @@ impl Pending for Settlement {
         ensure(game.reserves[self.nation.index()] > 0, "no cube to settle with")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

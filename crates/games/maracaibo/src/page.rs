@@ -1,4 +1,4 @@
-//! The view as text, for the terminal and for text mode: made from the view and the texts of components alone.
+//! The view as a text page, for the terminal and for text mode. It uses only the view and the component texts.
 
 use engine::{Habit, Page, Phrase, Seat};
 
@@ -12,7 +12,7 @@ use crate::view::{
 };
 use crate::words;
 
-/// The board first and one's own cards last: a terminal shows the end of a page, just above the choices.
+/// Builds the page. The viewer's own cards come last, because a terminal shows the end of a page above the choices.
 pub(crate) fn page(tables: &Tables, view: &MaracaiboView) -> Page {
     let mut page = Page::default();
     heading(tables, view, &mut page);
@@ -67,7 +67,7 @@ fn list_or_none(items: Vec<Phrase>) -> Phrase {
     if items.is_empty() { message("none") } else { message("list").with("list", items) }
 }
 
-/// A list in a cell; a stroke for an empty one.
+/// A list in a table cell; a dash if it is empty.
 fn list(items: Vec<Phrase>) -> Phrase {
     if items.is_empty() { Phrase::plain("-") } else { message("list").with("list", items) }
 }
@@ -97,7 +97,7 @@ fn heading(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
     }
 }
 
-/// The cards in play and what they ask for; in full what has just been read and what is voted on.
+/// The cards in play with their goals, and the full text of the cards just read or voted on.
 fn story_part(story: &StoryView, page: &mut Page) {
     page.line(message("story").with("game", story.game).with("left", story.tiles_left));
     for card in &story.cards {
@@ -121,8 +121,8 @@ fn story_part(story: &StoryView, page: &mut Page) {
     }
     for passage in &story.passages {
         page.line(message("story-name").with("card", passage.name.clone()));
-        let told = [&passage.front, &passage.back, &passage.question];
-        told.into_iter().flatten().for_each(|text| page.line(text.clone()));
+        let texts = [&passage.front, &passage.back, &passage.question];
+        texts.into_iter().flatten().for_each(|text| page.line(text.clone()));
         for option in &passage.options {
             let line = message("story-option").with("choice", option.choice.id());
             page.line(line.with("label", option.label.clone()).with("text", option.text.clone()));
@@ -195,7 +195,7 @@ fn card_table<'a>(tables: &Tables, cards: impl Iterator<Item = &'a CardView>) ->
     rows
 }
 
-/// What is the player's own: the hand and what is chosen in secret.
+/// The viewer's own hand and secret choices.
 fn own_part(tables: &Tables, player: &PlayerView, page: &mut Page) {
     page.heading(message("hand").with("seat", player.seat));
     if let Some(hand) = &player.hand {
@@ -431,7 +431,7 @@ fn place_row(place: &PlaceView) -> Vec<Phrase> {
     ]
 }
 
-/// What cities do and quests ask for; villages are all alike.
+/// The actions of cities and the prices of quests.
 fn place_lines(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
     page.line(message("lanes"));
     let such = |keep: fn(&PlaceView) -> bool| {

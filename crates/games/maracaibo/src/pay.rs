@@ -1,4 +1,4 @@
-//! Prices: what can be paid, and with which cards (MA-14.6, MA-14.13, MA-23.6, MA-26.3).
+//! Payment of prices (MA-14.6, MA-14.13, MA-23.6, MA-26.3).
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -9,25 +9,25 @@ use crate::ids::{CardId, Good, Object};
 use crate::refusal::Why;
 use crate::sets::Cards;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending};
+use crate::step::{Pending, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
 
 impl Maracaibo {
-    /// The hand cards with an object.
+    /// The number of hand cards with an object.
     #[inline]
     fn hand_of_object(&self, hand: Cards, object: Object) -> u8 {
         (hand & self.tables().sets.of_object[object.index()]).len()
     }
 
-    /// The hand cards with a good.
+    /// The number of hand cards with a good.
     #[inline]
     pub(crate) fn hand_of_good(&self, hand: Cards, good: Good) -> u8 {
         (hand & self.tables().sets.of_good[good.index()]).len()
     }
 
-    /// Whether everybody can see that the price cannot be paid.
+    /// Whether the price may be payable as far as other players can see, who know only the size of the hand.
     pub(crate) fn affords_openly(&self, price: &Price) -> bool {
         let player = self.me();
         let cards = price.same.max(u8::from(price.hand));
@@ -74,7 +74,7 @@ impl Maracaibo {
         Ok(())
     }
 
-    /// Pays a price that can be paid; what asks for cards goes on top of the pile.
+    /// Pays a price that can be paid, and pushes the choice of cards onto the stack.
     pub(crate) fn charge(&mut self, price: &Price, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         self.pay_doubloons(seat, price.doubloons, journal);
@@ -119,7 +119,7 @@ impl Maracaibo {
         out.extend(goods.map(|good| Action::PayGood { good }));
     }
 
-    /// MA-26.3: this many cards with one good.
+    /// MA-26.3: charges a number of cards with one good.
     pub(crate) fn charge_same(&mut self, cards: u8, good: Good) {
         let mut due = [None; SYMBOLS_MAX];
         due.iter_mut().take(usize::from(cards)).for_each(|symbol| {
@@ -128,7 +128,7 @@ impl Maracaibo {
         self.push(Settle { due });
     }
 
-    /// A card leaves the hand of whoever acts.
+    /// Removes a card from the active player's hand.
     pub(crate) fn leave_hand(&mut self, card: CardId) {
         let player = self.me_mut();
         player.hand.remove(card);
@@ -137,7 +137,7 @@ impl Maracaibo {
         player.played.insert(card);
     }
 
-    /// The whole hand goes to the discard pile.
+    /// Discards the active player's whole hand.
     pub(crate) fn discard_hand(&mut self, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let player = self.me_mut();
@@ -150,15 +150,15 @@ impl Maracaibo {
     }
 }
 
-/// The choice of a good that pays with this many cards.
+/// The label for paying with cards of a good.
 pub(crate) fn good_choice(good: Good, cards: u8) -> Phrase {
     Phrase::new("ma-do-pay-good").with("good", good.phrase()).with("count", cards)
 }
 
-/// MA-14.2: identical goods must be paid: which.
+/// MA-14.2: choosing the good of a payment with identical goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Same {
-    /// This many cards.
+    /// The number of cards.
     pub(crate) cards: u8,
 }
 
@@ -183,12 +183,12 @@ impl Pending for Same {
     }
 
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, _: &mut impl Journal<Event>) {
-        let Action::PayGood { good } = action else { self.is_no_choice(action) };
+        let Action::PayGood { good } = action else { self.unexpected_action(action) };
         game.steps.pop();
         game.charge_same(self.cards, good);
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -213,28 +213,28 @@ impl Pending for Same {
         Some(good_choice(good, self.cards))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Same { cards: self.cards })
     }
 
     fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
-        ensure((1..=3).contains(&self.cards), "goods for nothing")
+        ensure((1..=3).contains(&self.cards), "a payment of identical goods needs 1 to 3 cards")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
-/// MA-14.6: cards with these symbols must be paid.
+/// MA-14.6: choosing the cards of a payment with symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Settle {
-    /// What is due.
+    /// The symbols still due.
     pub(crate) due: [Option<Symbol>; SYMBOLS_MAX],
 }
 
 impl Settle {
-    /// The symbol that a card pays, by its place among those that are due.
+    /// The index of the due symbol that a card pays.
     fn paid_by(self, game: &Maracaibo, card: CardId) -> Option<usize> {
         let card = game.tables().card(card);
         self.due.iter().position(|symbol| match symbol {
@@ -275,7 +275,7 @@ impl Pending for Settle {
     }
 
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Spend { card } = action else { self.is_no_choice(action) };
+        let Action::Spend { card } = action else { self.unexpected_action(action) };
         let at = self.paid_by(game, card).expect("the card pays");
         let mut due = self.due;
         let symbol = due[at].take().expect("something is due");
@@ -289,7 +289,7 @@ impl Pending for Settle {
         }
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -309,15 +309,15 @@ impl Pending for Settle {
         phrase.with("due", words::counted_symbols(self.due.into_iter().flatten()))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Settle { due: self.due.into_iter().flatten().collect() })
     }
 
     fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
-        ensure(self.due.iter().any(Option::is_some), "nothing is due")
+        ensure(self.due.iter().any(Option::is_some), "a payment without a due symbol")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -1,5 +1,5 @@
-//! Quests: where the tiles come from, their rewards and the quest track (MA-14.5 to MA-14.12); the one of a space of the
-//! exploration track (MA-12.5).
+//! Quests: the pile, rewards and the quest track (MA-14.5 to MA-14.12), and quests on the exploration track
+//! (MA-12.5).
 
 use engine::{Journal, Phrase, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,12 +10,12 @@ use crate::ids::{CardId, QuestId, Space};
 use crate::refusal::Why;
 use crate::say::quest_choice;
 use crate::state::{CardQuest, Maracaibo};
-use crate::step::{Lying, Pending, Prospects};
+use crate::step::{Pending, Prospects, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
 
-/// MA-14.9: from this tile on a quest track scores.
+/// MA-14.9: the first tile of a quest track that scores.
 const QUEST_FOURTH: u8 = 4;
 
 impl Maracaibo {
@@ -24,7 +24,7 @@ impl Maracaibo {
         self.card_quests.iter().find(|one| one.card == card).map(|one| one.quest)
     }
 
-    /// MA-2.4, MA-14.12: the top of the pile is taken, and the next tile becomes visible.
+    /// MA-2.4, MA-14.12: takes the top tile of the pile and makes the next one visible.
     pub(crate) fn next_quest(&mut self) -> Option<QuestId> {
         let top = self.quest_top.take()?;
         if !self.quest_bag.is_empty() {
@@ -42,24 +42,25 @@ impl Maracaibo {
         }
     }
 
-    /// MA-14.6, MA-14.8, MA-14.9: the price, the reward, the quest track. The tile is gone from its place already.
+    /// MA-14.6, MA-14.8, MA-14.9: pays the price, then gives the reward, then moves the tile to the quest track. The
+    /// caller has removed the tile from its place.
     pub(crate) fn fulfil(&mut self, quest: QuestId, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         journal.note(Event::QuestFulfilled { seat, quest });
         self.push(Tracked { quest });
-        // MA-15.1: what a story tile asks for and pays stands on its card.
+        // MA-15.1: price and reward of a story tile are on its card.
         self.start(self.goal_of_tile(quest).map_or(Origin::Quest(quest), Origin::Story));
         let row = self.quest_row(quest).expect("a quest or the tile of a card in play");
         self.charge(&row.price, journal);
     }
 
-    /// The quest space where the explorer stands.
+    /// The quest on the space of the active player's explorer.
     fn quest_here(&self) -> Option<(usize, QuestId)> {
         let at = Space::QUESTS.iter().position(|&space| space == self.me().explorer)?;
         Some((at, self.trail[at]?))
     }
 
-    /// MA-12.5: its quest may be fulfilled, if there is one left.
+    /// MA-12.5: offers the quest of the space, if there is one.
     pub(crate) fn begin_space_quest(&mut self) {
         if self.quest_here().is_some() {
             self.push(SpaceQuest);
@@ -67,10 +68,9 @@ impl Maracaibo {
     }
 }
 
-/// MA-14.9: a quest tile on its way to the quest track; by itself.
+/// MA-14.9: moves a quest tile to the quest track (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Tracked {
-    /// The tile.
     pub(crate) quest: QuestId,
 }
 
@@ -79,7 +79,7 @@ impl Pending for Tracked {
         "MA-14.9"
     }
 
-    // The 4th tile and every further one score.
+    // The 4th and every further tile score.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
         let seat = game.active;
@@ -95,11 +95,11 @@ impl Pending for Tracked {
         false
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Quest { quest: self.quest })
     }
 
@@ -107,12 +107,12 @@ impl Pending for Tracked {
         Some(self.quest)
     }
 
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         Ok(())
     }
 }
 
-/// MA-12.5: the quest of the space may be fulfilled.
+/// MA-12.5: an optional quest on the explorer's space.
 #[derive(Clone, Copy)]
 pub(crate) struct SpaceQuest;
 
@@ -161,7 +161,7 @@ impl Pending for SpaceQuest {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -181,11 +181,11 @@ impl Pending for SpaceQuest {
         Some(quest_choice(game, quest))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::SpaceQuest)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -1,9 +1,12 @@
-//! Hidden things drawn anew: hands, the draw pile, the cards in the box, careers to choose from, Jeanne's pile.
+//! Determinization: replaces hands, the draw pile, the cards in the box, offered careers, ballots and Jeanne's pile
+//! by a random consistent deal.
 //!
-//! Quest tiles, combat tokens and prestige buildings are drawn from bags when they are shown, so there is nothing to draw
-//! anew. Cards taken face up stay known. Cards older than the present draw pile are known not to be in it: before the
-//! first reshuffle those are the dealt ones, all of deck A; after it the pile is known card by card, and what was in a hand
-//! or in the box then is told apart from it. What has been shuffled into a pile once is not in the box.
+//! Quest tiles, combat tokens and prestige buildings are drawn at random when they are revealed, so they need no
+//! redeal. Cards taken face up stay known.
+//!
+//! Cards older than the current draw pile cannot be in it. Before the first reshuffle these are the dealt cards, all
+//! of deck A. After it the contents of the pile are public, so cards that were then in a hand or in the box are kept
+//! apart from it. A card that was ever shuffled into a new pile is not in the box.
 
 use engine::{Dice, Rolls, Seat, Viewer};
 
@@ -11,7 +14,7 @@ use crate::ids::{Choice, Deck};
 use crate::sets::{Automas, Cards, Careers};
 use crate::state::{MAX_PLAYERS, Maracaibo, Player, Stage};
 
-/// How many hidden cards of each kind a player has.
+/// The number of hidden cards of a player, by kind.
 #[derive(Clone, Copy, Default)]
 struct Hidden {
     old: u8,
@@ -28,7 +31,7 @@ impl Maracaibo {
         let mut hidden = [Hidden::default(); MAX_PLAYERS];
         let (mut old, mut fresh) = (Cards::NONE, Cards::NONE);
         let choosing = self.stage() == Stage::Careers;
-        // A payment that is under way can be finished: nobody else decides before it is, so the hand may stay.
+        // The payer keeps the hand, so that the payment can be finished. No other seat decides before that.
         let payer = self.is_paying().then_some(self.active);
         for (seat, player) in self.players.iter_mut().enumerate() {
             if viewer.is(Seat(seat as u8)) || payer == Some(Seat(seat as u8)) {
@@ -65,7 +68,7 @@ impl Maracaibo {
         self.dice = rolls.fork();
     }
 
-    /// MA-29.36: ballots that the viewer cannot know.
+    /// MA-29.36: redeals the ballots that the viewer cannot know.
     fn deal_ballots(&mut self, viewer: Viewer, rolls: &mut Rolls<'_>) {
         if !self.is_voting() || matches!(viewer, Viewer::Everybody) {
             return;
@@ -83,14 +86,13 @@ impl Maracaibo {
         let of = |deck: Deck| tables.sets.decks[deck.index()];
         let boxed = self.unused.len();
         let b_cards = of(Deck::B) | of(Deck::Armada);
-        // The pile of before the first reshuffle is not known card by card: its cards mix with all the others.
+        // Before the first reshuffle the contents of the pile are not public, so all hidden cards are mixed.
         let (mut first, mut second) = if self.reshuffled {
             (old | self.unused, self.deck | fresh)
         } else {
             (self.deck | fresh | old | self.unused, Cards::NONE)
         };
-        // The dealt cards are of deck A.
-        // MA-2.8: in the story mode the special cards of the set-up are among them.
+        // Dealt cards are of deck A. MA-2.8: in the story mode they include the special cards.
         let dealt = match &self.story {
             _ if self.reshuffled => Cards::all(),
             Some(_) => of(Deck::A) | of(Deck::C),
@@ -136,7 +138,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-31.3: how many cards of each letter there are is known; which, only after the first lap.
+    /// MA-31.3: the number of cards of each letter is public; the cards themselves only after the first reshuffle.
     fn deal_jeanne(&mut self, rolls: &mut Rolls<'_>) {
         let Some(jeanne) = self.jeanne.as_mut().filter(|jeanne| !jeanne.reshuffled) else { return };
         let all = jeanne.deck | jeanne.unused;
@@ -153,7 +155,7 @@ impl Maracaibo {
     }
 }
 
-/// Moves this many random cards out of a pool, of these only.
+/// Moves `count` random cards of the set `of` out of a pool.
 fn draw_from(pool: &mut Cards, of: Cards, count: u8, into: &mut Cards, rolls: &mut Rolls<'_>) {
     let mut bag = *pool & of;
     for _ in 0..count {
@@ -163,7 +165,7 @@ fn draw_from(pool: &mut Cards, of: Cards, count: u8, into: &mut Cards, rolls: &m
     }
 }
 
-/// Gives a player old cards, and what was set aside in secret.
+/// Redeals a player's old cards and the cards set aside in secret.
 fn redraw(player: &mut Player, hidden: &Hidden, pool: &mut Cards, dealt: Cards, rolls: &mut Rolls<'_>) {
     let mut old = Cards::NONE;
     draw_from(pool, dealt, hidden.old, &mut old, rolls);

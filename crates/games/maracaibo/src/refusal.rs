@@ -1,7 +1,7 @@
-//! Why something may not be done: the clause that forbids it, with the numbers of the case.
+//! Refusals: the clause that forbids an action, with the numbers of the case.
 //!
-//! A rule that allows or forbids is one function that answers `Result<(), Why>`: `legal` asks it, and so does `check`,
-//! which turns the answer into words. A `Why` is a few bytes, so asking costs nothing.
+//! Each rule that allows or forbids is one function that returns `Result<(), Why>`. `legal` and `check` both call it;
+//! `check` turns the error into a message. A `Why` is a few bytes, so the check is cheap.
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -23,23 +23,23 @@ engine::refusals! {
     pub(crate) enum Why {
         /// The game is over.
         Over => "MA-19.10",
-        /// Another seat decides.
+        /// Another seat must decide.
         NotYours(clause: &'static str) => clause,
-        /// Something else is being decided.
+        /// The action belongs to another step.
         NotNow(clause: &'static str) => clause,
-        /// The main action follows the stop, once.
+        /// There is one main action per stop.
         MainOnce => "MA-7.2",
-        /// Cards and buildings are for village actions and scorings.
+        /// Cards and buildings are bought only by village actions and in scorings.
         NoPurchase => "MA-22.2",
-        /// Ships sail first.
+        /// The ship must sail first.
         SailFirst => "MA-6.1",
         /// Free actions belong to Phase B.
         OnlyPhaseB => "MA-7.3",
-        /// No free actions in scorings.
+        /// Scorings do not allow free actions.
         NotInScoring => "MA-18.9",
         /// A payment must be finished first.
         Paying => "MA-14.6",
-        /// The planning card first, then the others.
+        /// The planning card is chosen first, then the discards.
         SplitOrder { planned: bool } => "MA-4.5",
         NotOffered { career: Career } => "MA-4.7",
         NotInHand { card: CardId } => "MA-22.1",
@@ -50,7 +50,7 @@ engine::refusals! {
         Inland { place: Place, clause: &'static str } => clause,
         MustSail => "MA-6.1",
         NoHost => "MA-23.11",
-        /// At the start of a turn, once.
+        /// A standing answer is changed once, at the start of a turn.
         HabitLater => "MA-23.11",
         SameHabit => "MA-23.11",
         NoCity { place: Place, epidemic: bool } => if epidemic { "MA-30.3" } else { "MA-7.1" },
@@ -58,27 +58,27 @@ engine::refusals! {
         NoQuest { quest: QuestId } => "MA-14.5",
         NoSpy { card: CardId } => "MA-16.2",
         LateSpy { card: CardId } => "MA-16.1",
-        /// A price in doubloons.
+        /// Too few doubloons.
         Doubloons { clause: &'static str, needed: u8, held: u16 } => clause,
-        /// A price in combat points.
+        /// Too few combat points.
         CombatPoints { clause: &'static str, needed: u8, held: u8 } => clause,
-        /// A price in spies.
+        /// Too few spies.
         Spies { clause: &'static str, needed: u8, held: u8 } => clause,
         Movement { needed: u8, spent: u8 } => "MA-14.7",
-        /// A hand without cards.
+        /// The hand is empty.
         EmptyHand(clause: &'static str) => clause,
         SameGoods { clause: &'static str, needed: u8 } => clause,
-        /// Objects are missing.
+        /// Too few objects.
         Objects { clause: &'static str, object: Object, needed: u8 } => clause,
-        /// Goods are missing.
+        /// Too few goods.
         Goods { clause: &'static str, good: Good, needed: u8 } => clause,
         WrongSymbol { card: CardId } => "MA-14.13",
         NoMarket { place: Place } => "MA-9.2",
         WrongGood { good: Good, card: CardId } => "MA-9.2",
         NoPierQuest => "MA-30.1",
-        /// Nothing to deliver, no quest to pay.
+        /// At the pier there is neither a delivery nor a payable quest.
         IdlePier => "MA-30.1",
-        /// The disc of a delivery.
+        /// The disc of a delivery must be chosen.
         DiscDue => "MA-9.2",
         AreaDone { area: Area } => "MA-21.1",
         AreaNeedsArea { area: Area, needed: Area } => "MA-21.14",
@@ -88,9 +88,9 @@ engine::refusals! {
         NoRank => "MA-21.16",
         LastRank { nation: Nation } => "MA-21.16",
         NoFreeVillage => "MA-25.2",
-        /// No cube in the reserve.
+        /// The nation has no cube in its reserve.
         NoCubes { nation: Nation, clause: &'static str } => clause,
-        /// No nation has one.
+        /// No nation has a cube in its reserve.
         NoCubesAtAll => "MA-21.11",
         Occupied { place: Place } => "MA-25.2",
         TokenOwned { token: Token } => "MA-23.2",
@@ -125,18 +125,18 @@ engine::refusals! {
         ObjectiveUnmet { goal: Goal, needed: u8, held: u8 } => "MA-20.2",
         NoSpyToCombat => "MA-23.12",
         Sick { place: Place } => "MA-30.12",
-        /// Another tile.
+        /// The step is about another tile.
         NoTile { legacy: Legacy } => "MA-30.9",
         /// No disc can be moved.
         NoDisc => "MA-30.9",
         NoSkull { legacy: Legacy } => "MA-29.12",
-        /// The reader decides.
+        /// The reader must decide.
         MustDecide { alone: bool } => if alone { "MA-29.41" } else { "MA-29.37" },
     }
 }
 
 impl Why {
-    /// The refusal in words.
+    /// The clause and the message.
     pub(crate) fn illegal(self) -> Illegal {
         let say = |id: &'static str| Phrase::new(id);
         let reason = match self {
@@ -257,12 +257,12 @@ impl Why {
     }
 }
 
-/// Why an action of another moment is none now.
+/// The refusal of an action that belongs to another step.
 pub(crate) fn not_now(clause: &'static str, scoring: bool, action: Action) -> Why {
     let is_main =
         matches!(action, Action::City | Action::Village | Action::Quest { .. } | Action::Spy { .. });
     match action {
-        // MA-7.2: one main action.
+        // MA-7.2: a stop has one main action.
         _ if is_main && !scoring => Why::MainOnce,
         Action::Buy { .. } | Action::Invest { .. } => Why::NoPurchase,
         Action::Sail { .. } if !scoring => Why::SailFirst,

@@ -16,7 +16,7 @@ use crate::ids::{Area, CardId, Place};
 use crate::refusal::Why;
 use crate::sets::{Cards, Places};
 use crate::state::{Fought, Maracaibo, Player};
-use crate::step::{Lying, Pending, Prospects, Stage, Step};
+use crate::step::{Pending, Prospects, StackPosition, Stage, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -42,19 +42,19 @@ impl Maracaibo {
         self.ultimate = false;
     }
 
-    /// Whether a turn is under way.
+    /// Whether a turn is in progress.
     #[inline]
     pub(crate) fn is_turn(&self) -> bool {
         self.steps.first() == Some(&Step::EndTurn)
     }
 
-    /// MA-7.3: whether free actions are possible here: in Phase B, and not while something is being paid.
+    /// MA-7.3: whether free actions are possible: in Phase B, except during a payment.
     #[inline]
     pub(crate) fn is_phase_b(&self) -> bool {
-        self.is_turn() && self.step().is_some_and(Step::is_free)
+        self.is_turn() && self.step().is_some_and(Step::allows_free_actions)
     }
 
-    /// MA-17.3, MA-17.5: the last space of the round.
+    /// MA-17.3, MA-17.5: whether the location is the last space of the round.
     pub(crate) fn is_last(&self, place: Place) -> bool {
         place == if self.round < ROUNDS { Place::HOME_21A } else { Place::HOME_22 }
     }
@@ -67,7 +67,7 @@ impl Maracaibo {
         if player.has(Area::U2) { numbers.hand_limit_more } else { numbers.hand_limit }
     }
 
-    /// MA-8.1, MA-8.3: what a face-up card costs whoever acts.
+    /// MA-8.1, MA-8.3: the price of a face-up card for the active player.
     pub(crate) fn row_price(&self) -> u8 {
         if self.me().has(Area::U3) { 0 } else { self.tables().numbers.card_price }
     }
@@ -77,7 +77,7 @@ impl Maracaibo {
         !(self.deck | self.discard).is_empty()
     }
 
-    /// MA-8.4: a card of the pile, which is made anew if it is empty.
+    /// MA-8.4: draws a card. An empty pile is first refilled from the discard pile.
     fn draw_card(&mut self, journal: &mut impl Journal<Event>) -> Option<CardId> {
         if self.deck.is_empty() {
             if self.discard.is_empty() {
@@ -86,14 +86,14 @@ impl Maracaibo {
             self.deck = std::mem::take(&mut self.discard);
             self.reshuffled = true;
             self.recycled |= self.deck;
-            // Everybody can tell that what is in a hand now is not in the new pile.
+            // The cards now in hand are publicly known not to be in the new pile.
             self.players.iter_mut().for_each(|player| player.old = player.hand - player.known);
             journal.note(Event::Reshuffled);
         }
         Some(self.deck.draw(&mut self.dice.open()))
     }
 
-    /// MA-2.12: new cards in the empty positions.
+    /// MA-2.12: fills the empty positions of the row.
     pub(crate) fn fill_row(&mut self, journal: &mut impl Journal<Event>) {
         for at in 0..self.row.len() {
             if self.row[at].is_none()
@@ -107,10 +107,10 @@ impl Maracaibo {
 
     // The scorings.
 
-    /// MA-18.2, MA-19.1: step 1 begins with who triggered it.
+    /// MA-18.2, MA-19.1: step 1 begins with the player who triggered the scoring.
     pub(crate) fn begin_scoring(&mut self, first: Seat, jeanne: bool, journal: &mut impl Journal<Event>) {
         journal.note(Event::ScoringBegan { round: self.round });
-        // MA-16.7: no ship returns after the last round.
+        // MA-16.7: in the last round unreached spies score before step 1.
         if self.round == ROUNDS {
             self.score_unreached(journal);
         }
@@ -150,7 +150,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-18.1, MA-18.8: the ships return, and the next round begins.
+    /// MA-18.1, MA-18.8: returns the ships and begins the next round.
     pub(crate) fn return_ships(&mut self, first: Seat, jeanne: bool, journal: &mut impl Journal<Event>) {
         let seats = self.players.len();
         self.score_unreached(journal);
@@ -165,7 +165,7 @@ impl Maracaibo {
         }
         self.round += 1;
         journal.note(Event::RoundBegan { round: self.round });
-        // MA-31.24 (ruling): the other one of two.
+        // MA-31.24 (ruling): the other side begins.
         if self.jeanne.is_some() && !jeanne {
             self.begin_jeanne(journal);
         } else if jeanne {
@@ -176,7 +176,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-5.1: the turn is over; by itself.
+/// MA-5.1: the turn ends (automatic step).
 #[derive(Clone, Copy)]
 pub(crate) struct EndTurn;
 
@@ -185,7 +185,7 @@ impl Pending for EndTurn {
         "MA-5.1"
     }
 
-    // MA-5.2: the round ends with the turn that reaches its last space; else the next player is on.
+    // MA-5.2: the round ends after the turn that reaches its last space; otherwise the next player moves.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
         let seat = game.active;
@@ -200,8 +200,8 @@ impl Pending for EndTurn {
     }
 
     fn audit_lowest(self, _: &Maracaibo, above: &[Step]) -> Result<bool, String> {
-        ensure(above.first() == Some(&Step::Draw), "a turn without a draw")?;
-        ensure(above.get(1).is_none_or(|step| *step == Step::Finish), "a turn without an end")?;
+        ensure(above.first() == Some(&Step::Draw), "a turn without its draw step")?;
+        ensure(above.get(1).is_none_or(|step| *step == Step::Finish), "a turn without its free-action step")?;
         Ok(true)
     }
 }
@@ -211,7 +211,7 @@ impl Pending for EndTurn {
 pub(crate) struct Draw;
 
 impl Draw {
-    /// How often the pile is drawn from until nothing more is drawn: a number that everybody can count.
+    /// The number of draws until the hand is full, which is public.
     fn times(self, game: &Maracaibo) -> u8 {
         let mut game = game.clone();
         let mut draws = 0;
@@ -228,7 +228,7 @@ impl Pending for Draw {
         "MA-8.1"
     }
 
-    // MA-8.1, MA-8.6: up to the limit; MA-8.5: then the row is filled.
+    // MA-8.1, MA-8.6: draws up to the limit. MA-8.5: then the row is filled.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         let player = game.me();
         let room = player.hand.len() < game.hand_limit(player);
@@ -270,7 +270,7 @@ impl Pending for Draw {
                     Ok(())
                 }
             }
-            // MA-8.4 (ruling): only when there is nothing to draw.
+            // MA-8.4 (ruling): a player may stop only if both piles are empty.
             Action::Stop if game.has_pile() => Err(Why::MustDraw),
             Action::Stop => Ok(()),
             _ => Err(self.not_now(game, action)),
@@ -301,7 +301,7 @@ impl Pending for Draw {
         }
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -322,7 +322,7 @@ impl Pending for Draw {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-draw"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Draw)
     }
 
@@ -334,20 +334,20 @@ impl Pending for Draw {
         Stage::Draw
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        let fits = game.is_turn() || (matches!(lying.below(), Step::Score(_)) && game.round < ROUNDS);
-        ensure(lying.at == 1 && fits, "a draw at the wrong time")
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        let fits = game.is_turn() || (matches!(position.below(), Step::Score(_)) && game.round < ROUNDS);
+        ensure(position.at == 1 && fits, "a draw at the wrong time")
     }
 }
 
-/// MA-18.2: step 1 of a scoring; by itself.
+/// MA-18.2: step 1 of a scoring (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Score {
-    /// Who triggered it.
+    /// The player who triggered it.
     pub(crate) first: Seat,
-    /// Whether it was Jeanne.
+    /// Whether Jeanne triggered it.
     pub(crate) jeanne: bool,
-    /// How many have been asked.
+    /// The number of players who have decided.
     pub(crate) asked: u8,
 }
 
@@ -356,7 +356,7 @@ impl Pending for Score {
         "MA-18.2"
     }
 
-    // Asks the next player, or carries out the other steps.
+    // Asks the next player, or performs the other steps.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         let Self { first, jeanne, asked } = self;
         let seats = game.players.len();
@@ -388,14 +388,14 @@ impl Pending for Score {
         let Self { first, jeanne, asked } = self;
         let seats = game.players.len();
         let fits = first.index() < seats && usize::from(asked) <= seats && asked > 0;
-        ensure(fits && (!jeanne || game.jeanne.is_some()), "a scoring is muddled")?;
+        ensure(fits && (!jeanne || game.jeanne.is_some()), "a scoring has wrong players")?;
         let turn = game.active == Seat((first.0 + asked - 1) % seats as u8);
-        ensure(turn && !above.is_empty(), "a scoring asks another")?;
+        ensure(turn && !above.is_empty(), "a scoring asks the wrong player")?;
         Ok(true)
     }
 }
 
-/// MA-18.2: a purchase or points.
+/// MA-18.2: choosing a purchase or points.
 #[derive(Clone, Copy)]
 pub(crate) struct Purchase;
 
@@ -422,10 +422,10 @@ impl Pending for Purchase {
         }
     }
 
-    // A purchase, then a draw; or points.
+    // Buys, then draws; or scores points.
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         game.steps.pop();
-        // MA-19.1: nobody draws in the final scoring.
+        // MA-19.1: there is no draw in the final scoring.
         if game.round < ROUNDS && action != Action::TakePoints {
             game.push(Draw);
         }
@@ -444,7 +444,7 @@ impl Pending for Purchase {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -452,12 +452,12 @@ impl Pending for Purchase {
         Some("purchase")
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Purchase)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        ensure(lying.at == 1 && matches!(lying.below(), Step::Score(_)), "a purchase at the wrong time")
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        ensure(position.at == 1 && matches!(position.below(), Step::Score(_)), "a purchase at the wrong time")
     }
 }

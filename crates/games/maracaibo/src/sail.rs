@@ -9,13 +9,13 @@ use crate::event::Event;
 use crate::ids::{Legacy, Place, Space};
 use crate::refusal::Why;
 use crate::state::{Hosting, Maracaibo};
-use crate::step::{Lying, Pending, Prospects, Stage, Step};
+use crate::step::{Pending, Prospects, StackPosition, Stage, Step};
 use crate::stop::{Land, habit_of};
 use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Maracaibo {
-    /// MA-1.8: whether a location has an action.
+    /// MA-1.8: whether a location is a city now.
     #[inline]
     pub fn is_city(&self, place: Place) -> bool {
         match self.tables().place(place).kind {
@@ -34,13 +34,13 @@ impl Maracaibo {
         place == Place::CARTAGENA && self.has_legacy(Legacy::L3)
     }
 
-    /// MA-1.8: whether a location is a village.
+    /// MA-1.8: whether a location is a village now.
     #[inline]
     pub fn is_village(&self, place: Place) -> bool {
         self.tables().place(place).kind == PlaceKind::Village && !self.is_city(place)
     }
 
-    /// Whether a location is in play: 9a and 16a come with legacy tiles.
+    /// Whether a location is in play. Locations 9a and 16a need their legacy tiles.
     #[inline]
     pub fn is_there(&self, place: Place) -> bool {
         let row = self.tables().place(place);
@@ -53,13 +53,13 @@ impl Maracaibo {
         self.tables().has_reached(explorer, space)
     }
 
-    /// MA-30.4, MA-30.7: whether an explorer opens a location to its owner.
+    /// MA-30.4, MA-30.7: whether a location is open to the owner of an explorer.
     #[inline]
     pub(crate) fn opens(&self, explorer: Space, place: Place) -> bool {
         self.tables().place(place).explorer.is_none_or(|space| self.has_reached(explorer, space))
     }
 
-    /// MA-6.2: the lanes that leave a location now, with their prices.
+    /// MA-6.2: the open lanes from a location, with their prices.
     #[inline]
     pub(crate) fn lanes(&self, from: Place) -> impl Iterator<Item = (&'static Lane, u8)> + '_ {
         let round = self.round;
@@ -75,13 +75,13 @@ impl Maracaibo {
         })
     }
 
-    /// MA-6.5: whether every ship must stop here.
+    /// MA-6.5: whether a hand forces every ship to stop here.
     #[inline]
     pub(crate) fn has_hand(&self, place: Place) -> bool {
         self.tables().place(place).kind == PlaceKind::Homeward
     }
 
-    /// MA-6.3, MA-6.7, MA-6.9: whether the ship may go there with this many points left and spent.
+    /// MA-6.3, MA-6.7, MA-6.9: whether the ship may sail to a location, by the points left and spent.
     pub(crate) fn may_sail(&self, left: u8, spent: u8, to: Place) -> Result<(), Why> {
         let (_, cost) = self
             .lanes(self.me().ship)
@@ -96,7 +96,7 @@ impl Maracaibo {
                 return Err(Why::NoEntry { place: to });
             }
         }
-        // MA-30.11: who cannot pay must stop.
+        // MA-30.11: a player who cannot pay must stop.
         let (toll, held) = (self.toll_at(self.me().ship, spent), self.me().doubloons);
         if held < toll.into() {
             return Err(Why::Doubloons { clause: "MA-30.11", needed: toll, held });
@@ -104,7 +104,7 @@ impl Maracaibo {
         Ok(())
     }
 
-    /// MA-6.1: at least one step; MA-30.4: not in a city that is closed to the player.
+    /// MA-6.1: a ship sails at least one lane. MA-30.4: it cannot stop in a city that is closed to the player.
     pub(crate) fn may_stop(&self, spent: u8) -> Result<(), Why> {
         if spent == 0 {
             return Err(Why::MustSail);
@@ -112,7 +112,7 @@ impl Maracaibo {
         self.may_use_inland(self.me().ship)
     }
 
-    /// MA-30.4, MA-30.7: whether who acts may stop at a location or place a cube there.
+    /// MA-30.4, MA-30.7: whether the active player may stop at a location or place a cube there.
     pub(crate) fn may_use_inland(&self, place: Place) -> Result<(), Why> {
         if self.opens(self.me().explorer, place) {
             return Ok(());
@@ -121,27 +121,27 @@ impl Maracaibo {
         Err(Why::Inland { place, clause: if town { "MA-30.4" } else { "MA-30.7" } })
     }
 
-    /// MA-5.1, MA-26.5: the ship sails, in Phase A or again.
+    /// MA-5.1, MA-26.5: begins a voyage, in Phase A or later.
     pub(crate) fn set_sail(&mut self, left: u8, again: bool) {
         self.push(Sail { left, spent: 0, again, set: false });
     }
 }
 
-/// MA-6.1, MA-26.5: the ship sails.
+/// MA-6.1, MA-26.5: a voyage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sail {
-    /// The movement points that are left.
+    /// The movement points left.
     pub(crate) left: u8,
-    /// Those that are spent.
+    /// The movement points spent.
     pub(crate) spent: u8,
-    /// Whether Phase A is over.
+    /// Whether it is a further voyage after Phase A.
     pub(crate) again: bool,
-    /// Whether a standing answer was changed, or may not be any more.
+    /// Whether a standing answer can no longer be changed in this turn.
     pub(crate) set: bool,
 }
 
 impl Sail {
-    /// MA-23.11: a standing answer is changed at the start of a turn, once.
+    /// MA-23.11: a standing answer is changed once, at the start of a turn.
     fn may_change_habit(self, game: &Maracaibo, action: Action) -> Result<(), Why> {
         let player = game.me();
         if !game.has_trait(player, Trait::Host) {
@@ -163,7 +163,7 @@ impl Sail {
     fn follow(self, game: &mut Maracaibo, to: Place, journal: &mut impl Journal<Event>) {
         let seat = game.active;
         let place = game.me().ship;
-        // MA-16.3: a location that is left without a stop is passed.
+        // MA-16.3: leaving a location without a stop passes it.
         if self.spent > 0 {
             let spies = game.unused_at(place);
             game.score_spies(place, spies, journal);
@@ -186,7 +186,7 @@ impl Pending for Sail {
         if self.again { "MA-26.5" } else { "MA-6.1" }
     }
 
-    // Without points the ship stops by itself.
+    // Without movement points the ship stops automatically.
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
         let waits = self.left > 0 || self.spent == 0;
         if !waits {
@@ -248,7 +248,7 @@ impl Pending for Sail {
         }
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         self.again
     }
 
@@ -256,7 +256,7 @@ impl Pending for Sail {
         self.spent == 0
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.mains += 1;
     }
 
@@ -276,7 +276,7 @@ impl Pending for Sail {
         }
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         let Self { left, spent, again, set: _ } = self;
         Some(PendingView::Sail { left, spent, again })
     }
@@ -301,13 +301,13 @@ impl Pending for Sail {
         true
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         let numbers = &game.tables().numbers;
         let most = if self.again { numbers.resail } else { numbers.movement };
         ensure(self.left.checked_add(self.spent).is_some_and(|all| all <= most), "a ship sails too far")?;
         ensure(
-            self.again || (lying.at == 3 && lying.below() == Step::Finish),
+            self.again || (position.at == 3 && position.below() == Step::Finish),
             "a ship sails at the wrong time",
         )
     }

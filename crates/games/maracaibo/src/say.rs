@@ -1,4 +1,4 @@
-//! Choices in notation and in words, and what is to be decided.
+//! The notation of actions, their labels, and prompts.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,6 @@ use crate::state::{Hosting, Maracaibo};
 use crate::turn::Action;
 use crate::words;
 
-/// The notation of an action.
 pub(crate) fn write(action: Action, out: &mut String) {
     let done = match action {
         Action::Plan { card } => write!(out, "plan {card}"),
@@ -67,10 +66,10 @@ pub(crate) fn write(action: Action, out: &mut String) {
         Action::Abstain => write!(out, "abstain"),
         Action::Decide { choice } => write!(out, "decide {choice}"),
     };
-    done.expect("writing to a text cannot fail");
+    done.expect("writing to a string cannot fail");
 }
 
-/// The sentence for a button.
+/// The label of the action's button.
 pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
     if let Some(phrase) = state.awaited(seat).and_then(|step| step.say(state, action)) {
         return phrase;
@@ -87,7 +86,7 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
         Action::Sail { to } => {
             let from = state.player(seat_or_first(state, seat)).ship;
             let cost = state.lanes(from).find(|(lane, _)| lane.to == to).map_or(1, |(_, cost)| cost);
-            // What a tile city offers is printed on the tile that lies there in this game.
+            // The action of a tile city is on the tile placed there.
             let phrase = match state.tile_at(to) {
                 Some(tile) => does("ma-do-sail-tile").with("text", words::city_text(tables, tile)),
                 None => does("ma-do-sail"),
@@ -239,7 +238,7 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
     }
 }
 
-/// What a quest or story tile asks for and pays.
+/// The price and reward of a quest or story tile.
 fn quest_words(state: &Maracaibo, quest: QuestId) -> Phrase {
     match state.quest_row(quest) {
         Some(row) => words::quest_words(state.tables(), row),
@@ -247,26 +246,26 @@ fn quest_words(state: &Maracaibo, quest: QuestId) -> Phrase {
     }
 }
 
-/// An option of which no card tells more.
+/// The label of an option without a text.
 fn option(phrase: Phrase, choice: Choice) -> Phrase {
     phrase.with("option", choice.phrase()).with("text", Phrase::plain(""))
 }
 
-/// The choice to fulfil a quest that waits for it.
+/// The label for fulfilling a pending quest.
 pub(crate) fn quest_choice(state: &Maracaibo, quest: QuestId) -> Phrase {
     Phrase::new("ma-do-quest")
         .with("quest", quest.phrase())
         .with("text", words::quest_text(state.tables(), quest))
 }
 
-/// The phrase with a card's name, its number and what it can pay for: cards of one name differ in that.
+/// Adds the name, id and symbols of a card to a phrase. Several cards share a name, but differ in symbols.
 fn printed(state: &Maracaibo, card: CardId, phrase: Phrase) -> Phrase {
     let row = state.tables().card(card);
     let phrase = phrase.with("card", card.phrase()).with("cost", row.cost);
     phrase.with("good", row.good.phrase()).with("object", row.object.phrase())
 }
 
-/// What a city does.
+/// The action of a city.
 pub(crate) fn city_words(state: &Maracaibo, place: Place) -> Phrase {
     let tables = state.tables();
     match (state.city_origin(place), state.pier) {
@@ -276,7 +275,7 @@ pub(crate) fn city_words(state: &Maracaibo, place: Place) -> Phrase {
     }
 }
 
-/// A seat that is there, for questions about a table's own seats.
+/// The seat, or seat 0 if it is not in the game.
 fn seat_or_first(state: &Maracaibo, seat: Seat) -> Seat {
     if seat.index() < state.players.len() { seat } else { Seat(0) }
 }
@@ -301,13 +300,13 @@ fn objective(state: &Maracaibo, seat: Seat, number: u8) -> Phrase {
     }
 }
 
-/// What is to be decided, or who is awaited for what.
+/// The prompt: the viewer's decision, or the seats the game waits for.
 pub(crate) fn prompt(state: &Maracaibo, viewer: Viewer) -> Phrase {
     let Some(step) = state.step() else {
         return Phrase::new("ma-prompt-over");
     };
     let awaited = state.turn_now().actors();
-    // Nobody is asked what goes by itself.
+    // Automatic steps have no name.
     let name = |seat: Seat, own: bool| step.name(state, seat, own).unwrap_or("finish");
     if let Viewer::Seat(seat) = viewer
         && awaited.has(seat)

@@ -1,4 +1,4 @@
-//! Chapter MA-19: the final scoring, the score sheets and the result.
+//! Chapter MA-19: the final scoring, score breakdowns and the result.
 
 use engine::{Outcome, Phrase, Rival, Seat, Sheet, Standing, rank};
 
@@ -12,7 +12,7 @@ impl Maracaibo {
         self.tables().points_of_income(player.income)
     }
 
-    /// MA-27.4: what a prestige building scores.
+    /// MA-27.4: the points of a prestige building.
     pub fn building_points(&self, player: &Player, building: Building) -> i32 {
         let row = self.tables().building(building);
         let count = match row.per {
@@ -29,13 +29,13 @@ impl Maracaibo {
         if row.limit > 0 { points.min(row.limit.into()) } else { points }
     }
 
-    /// MA-2.15: the empty spaces of a nation's reserve.
+    /// MA-2.15: the number of empty spaces of a nation's reserve.
     pub fn empty_spaces(&self, nation: Nation) -> u8 {
         let tables = self.tables();
         tables.empty_spaces(tables.cubes() - self.reserves[nation.index()])
     }
 
-    /// MA-19.5 to MA-19.7: what a nation's ranks are multiplied by.
+    /// MA-19.5 to MA-19.7: the multiplier of a nation's ranks.
     pub fn multiplier(&self, nation: Nation) -> u8 {
         let own = self.cubes_on_board(nation);
         let mut higher = 0;
@@ -70,7 +70,7 @@ impl Maracaibo {
         self.points_by_nation(influence).iter().sum()
     }
 
-    /// The score sheet if the game ended now.
+    /// The score breakdown if the game ended now.
     pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
         let tables = self.tables();
         let player = self.player(seat);
@@ -89,7 +89,7 @@ impl Maracaibo {
         sheet
     }
 
-    /// MA-31.20: Jeanne's sheet.
+    /// MA-31.20: Jeanne's score breakdown.
     pub fn jeanne_sheet(&self, jeanne: &Jeanne) -> Sheet {
         let automa = &self.tables().automa;
         let player = &self.players[0];

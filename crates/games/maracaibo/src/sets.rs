@@ -1,4 +1,4 @@
-//! Sets of ids: bits in memory, lists of names everywhere else.
+//! Sets of ids: bit sets in memory, lists of names when serialized.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
@@ -44,13 +44,13 @@ id_set!(
 );
 
 impl Quests {
-    /// MA-2.4: all tiles of the quest pile; story tiles are none.
+    /// MA-2.4: all tiles of the quest pile, without the story tiles.
     pub fn piled() -> Quests {
         QuestId::piled().collect()
     }
 }
 
-/// The words of a set of cards.
+/// The number of words of a card set.
 const WORDS: usize = 3;
 
 /// A set of project cards.
@@ -61,12 +61,12 @@ impl Cards {
     /// The empty set.
     pub const NONE: Cards = Cards([0; WORDS]);
 
-    /// All there are.
+    /// The full set.
     pub fn all() -> Cards {
         CardId::all().collect()
     }
 
-    /// One alone.
+    /// A single card.
     #[inline]
     pub fn one(id: CardId) -> Cards {
         let mut set = Cards::NONE;
@@ -74,44 +74,44 @@ impl Cards {
         set
     }
 
-    /// Whether it belongs to the set.
+    /// Whether the set contains a card.
     #[inline]
     pub fn has(self, id: CardId) -> bool {
         self.0[id.index() / 64] & (1 << (id.index() % 64)) != 0
     }
 
-    /// How many there are in it.
+    /// The number of cards.
     #[inline]
     pub fn len(self) -> u8 {
         (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as u8
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
     }
 
-    /// Puts one in.
+    /// Adds a card.
     #[inline]
     pub fn insert(&mut self, id: CardId) {
         self.0[id.index() / 64] |= 1 << (id.index() % 64);
     }
 
-    /// Takes one out, if it is there.
+    /// Removes a card, if present.
     #[inline]
     pub fn remove(&mut self, id: CardId) {
         self.0[id.index() / 64] &= !(1 << (id.index() % 64));
     }
 
-    /// The first, in the order of ids.
+    /// The first card, in the order of ids.
     #[inline]
     pub fn first(self) -> Option<CardId> {
         let word = self.0.iter().position(|&word| word != 0)?;
         CardId::nth(word * 64 + self.0[word].trailing_zeros() as usize)
     }
 
-    /// The members in the order of ids.
+    /// The cards in the order of ids.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = CardId> + Clone {
         let mut words = self.0;
@@ -129,7 +129,7 @@ impl Cards {
         })
     }
 
-    /// Draws one of them. The set must not be empty.
+    /// Removes a random card. The set must not be empty.
     #[inline]
     pub(crate) fn draw(&mut self, rolls: &mut Rolls<'_>) -> CardId {
         let mut at = rolls.below(u32::from(self.len()));
@@ -175,7 +175,7 @@ impl BitOrAssign for Cards {
     }
 }
 
-/// Those of the first that are not in the second.
+/// The set difference.
 impl Sub for Cards {
     type Output = Cards;
 

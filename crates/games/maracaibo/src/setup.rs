@@ -1,4 +1,4 @@
-//! Chapters MA-2 to MA-4: set-up of the board and the players, the first decisions; La Armada (MA-32).
+//! Chapters MA-2 to MA-4: setup of the board and the players, the first decisions, La Armada (MA-32).
 
 use engine::{DataId, Dice, Game, Journal, Phrase, Seat, Seats, Seed, SetupError, Turn, ensure};
 
@@ -13,16 +13,16 @@ use crate::story::Story;
 use crate::turn::Action;
 use engine::List;
 
-/// MA-2.6, MA-2.16: up to this many players use the Maracaibo tile and the first cubes.
+/// MA-2.6, MA-2.16: the most players with the Maracaibo tile and starting cubes.
 const FEW: usize = 2;
 
-/// MA-2.7: the tiles with the wheel and as many others at random, in random order; Maracaibo's own (MA-2.6).
+/// MA-2.7: places the tiles with the wheel and random others, in random order. MA-2.6: Maracaibo has its own tile.
 fn lay_tiles(tables: &Tables, seats: usize, dice: &mut Dice) -> [Option<CityTile>; TILED.len()] {
     let mut rolls = dice.open();
-    let heads = seats as u8;
+    let players = seats as u8;
     let fits = |tile: &CityTile| {
         let city = tables.city(*tile);
-        city.place.is_none() && (city.players_min..=city.players_max).contains(&heads)
+        city.place.is_none() && (city.players_min..=city.players_max).contains(&players)
     };
     let mut used: Vec<CityTile> =
         CityTile::all().filter(|tile| fits(tile) && tables.city(*tile).wheel).collect();
@@ -93,7 +93,7 @@ impl Maracaibo {
                 supply: numbers.spies - numbers.spies_at_start,
                 discs: [numbers.discs; Area::COUNT],
                 hand,
-                // The draw pile is formed after the deal.
+                // The deal precedes the draw pile, so the dealt cards are not in it.
                 old: hand,
                 ..Player::default()
             });
@@ -217,32 +217,32 @@ impl Maracaibo {
         Ok(game)
     }
 
-    /// MA-4.2, MA-18.7, MA-14.12: the quests that the classic card shows for set-up or after a round.
+    /// MA-4.2, MA-18.7, MA-14.12: places the quests of the classic card, for setup or after a round.
     pub(crate) fn lay_quests(&mut self, after: usize, journal: &mut impl Journal<Event>) {
         self.lay_spots(&self.tables().classic(self.options.level).quests[after], journal);
     }
 
     // The first decisions.
 
-    /// MA-4.5: how many of the dealt cards are discarded.
+    /// MA-4.5: the number of dealt cards that are discarded.
     #[inline]
     pub(crate) fn cards_dropped(&self) -> u8 {
         let numbers = &self.tables().numbers;
         numbers.cards_dealt - numbers.cards_kept - 1
     }
 
-    /// The seats that have still to split their cards.
+    /// The seats that have not split their cards yet.
     fn unsplit(&self) -> Seats {
         let dropped = self.cards_dropped();
         Seat::all(self.players.len()).filter(|&seat| self.player(seat).dropped.len() < dropped).collect()
     }
 
-    /// The seats that have still to choose a career.
+    /// The seats that have not chosen a career yet.
     fn unchosen(&self) -> Seats {
         Seat::all(self.players.len()).filter(|&seat| self.player(seat).career.is_none()).collect()
     }
 
-    /// MA-4.5: first the card for the planning area, then those to discard.
+    /// MA-4.5: the card for the planning area is chosen first, then the discards.
     fn may_split(&self, seat: Seat, plans: bool, card: CardId) -> Result<(), Why> {
         let player = self.player(seat);
         if plans == player.planned.is_some() {
@@ -251,7 +251,7 @@ impl Maracaibo {
         if player.hand.has(card) { Ok(()) } else { Err(Why::NotInHand { card }) }
     }
 
-    /// MA-4.5, MA-4.6: chosen secretly, shown together.
+    /// MA-4.5, MA-4.6: the cards are chosen in secret and revealed together.
     fn split(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
         let player = self.player_mut(seat);
         player.hand.remove(card);
@@ -286,7 +286,7 @@ impl Maracaibo {
         self.push(Choose);
     }
 
-    /// MA-4.7: chosen secretly, shown together.
+    /// MA-4.7: careers are chosen in secret and revealed together.
     fn choose_career(&mut self, seat: Seat, career: Career, journal: &mut impl Journal<Event>) {
         self.player_mut(seat).career = Some(career);
         journal.whisper(seat, Event::CareerPicked { seat, career }, None);
@@ -301,7 +301,7 @@ impl Maracaibo {
             let career = player.career.expect("a career");
             let rest = player.offered - Careers::one(career);
             player.offered = Careers::NONE;
-            // MA-4.7, MA-4.8: three spies of the supply lie on the card.
+            // MA-4.7, MA-4.8: three spies of the supply go on the card.
             player.supply -= spies;
             self.career_bag |= rest;
             journal.note(Event::CareerChosen { seat, career });
@@ -311,12 +311,12 @@ impl Maracaibo {
     }
 }
 
-/// MA-4.6: all decide at the same time; against Jeanne there is nobody to choose at the same time.
+/// MA-4.6: all players decide simultaneously. A solo player has a normal turn.
 fn together(game: &Maracaibo, undecided: impl FnOnce(&Maracaibo) -> Seats) -> Turn {
     if game.players.len() == 1 { Turn::One(Seat(0)) } else { Turn::Several(undecided(game)) }
 }
 
-/// MA-4.5: everybody splits the dealt cards.
+/// MA-4.5: all players split the dealt cards.
 #[derive(Clone, Copy)]
 pub(crate) struct Split;
 
@@ -351,11 +351,11 @@ impl Pending for Split {
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::Plan { card } | Action::Drop { card }) => game.split(seat, card, journal),
-            _ => self.is_no_choice(action),
+            _ => self.unexpected_action(action),
         }
     }
 
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         true
     }
 
@@ -399,7 +399,7 @@ impl Pending for Split {
     }
 }
 
-/// MA-4.7: everybody chooses a career.
+/// MA-4.7: all players choose a career.
 #[derive(Clone, Copy)]
 pub(crate) struct Choose;
 
@@ -427,11 +427,11 @@ impl Pending for Choose {
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::Career { career }) => game.choose_career(seat, career, journal),
-            _ => self.is_no_choice(action),
+            _ => self.unexpected_action(action),
         }
     }
 
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         true
     }
 

@@ -1,7 +1,7 @@
-//! Shows a game to one viewer.
+//! Builds the view of a game for one viewer.
 //!
-//! Hidden are the hands of others, except for cards they took face up, the first split and the careers until all have
-//! chosen, and the order of piles, which nobody knows.
+//! It hides the hands of others except cards taken face up, the first split and the careers until all players have
+//! chosen, and the contents of piles.
 
 use engine::{Seat, Viewer};
 
@@ -58,7 +58,7 @@ fn combat_view(tables: &Tables, id: CombatId) -> CombatTokenView {
     }
 }
 
-/// The lane that a legacy tile makes dear.
+/// The lane whose price a legacy tile raises.
 pub(crate) fn dear_lane(tables: &Tables, id: Legacy) -> Option<TollLaneView> {
     Place::all().find_map(|from| {
         tables.place(from).exits.iter().find_map(|lane| {
@@ -69,7 +69,7 @@ pub(crate) fn dear_lane(tables: &Tables, id: Legacy) -> Option<TollLaneView> {
 }
 
 impl Maracaibo {
-    /// A quest tile as printed, or a story tile as its card says.
+    /// The view of a quest tile, or of a story tile with the quest of its card.
     fn quest_view(&self, id: QuestId) -> QuestView {
         let row = self.quest_row(id);
         QuestView {
@@ -79,7 +79,7 @@ impl Maracaibo {
         }
     }
 
-    /// What the viewer may see.
+    /// Builds the view.
     pub(crate) fn view_for(&self, viewer: Viewer) -> MaracaiboView {
         // No `..`: a new field must be shown or hidden on purpose.
         let Maracaibo {
@@ -129,7 +129,7 @@ impl Maracaibo {
         let token = steps.iter().rev().find_map(|step| step.token());
         let nobody = matches!(stage, Stage::Split | Stage::Careers | Stage::Over | Stage::Jeanne);
         MaracaiboView {
-            // What an archive holds is told by `story`.
+            // The view `story` shows the archive.
             options: options.with(None),
             classic: if story.is_some() { 0 } else { tables.classic(options.level).number },
             story: self.story_view(viewer),
@@ -140,7 +140,7 @@ impl Maracaibo {
             awaited: self.turn_now().actors().iter().collect(),
             first: *first,
             sailed: *sailed,
-            pending: steps.iter().filter_map(|step| step.shown(self)).collect(),
+            pending: steps.iter().filter_map(|step| step.pending_view(self)).collect(),
             players: Seat::all(players.len()).map(|seat| self.player_view(viewer, seat)).collect(),
             jeanne: jeanne.as_ref().map(|jeanne| self.jeanne_view(jeanne)),
             places: Place::all()
@@ -177,7 +177,7 @@ impl Maracaibo {
         }
     }
 
-    /// What is printed on a legacy tile, and what lies on it.
+    /// A legacy tile, with its print and the pieces on it.
     fn legacy_view(&self, id: Legacy) -> LegacyView {
         let tables = self.tables();
         let tile = tables.legacy(id);
@@ -201,7 +201,7 @@ impl Maracaibo {
         }
     }
 
-    /// The way of a ship in its last turn: a round leads past no location twice.
+    /// The path of a ship in its last turn. It is unique, because a ship visits a location at most once per round.
     fn course(&self, player: &Player) -> Vec<Place> {
         let mut path = vec![player.from];
         let mut at = player.from;
@@ -450,7 +450,7 @@ impl Maracaibo {
         }
     }
 
-    /// The objectives of a career, with what the player has of what they count.
+    /// The objectives of a career, with the player's counts.
     fn objective_views(
         &self,
         player: &Player,

@@ -1,4 +1,4 @@
-//! The whole truth about a game of Maracaibo: flat data, no pointers, no closures, no rules.
+//! The state of a game: flat data without rules.
 
 use engine::{DataId, Dice, Habit, Seat};
 use serde::{Deserialize, Serialize};
@@ -16,25 +16,25 @@ pub use crate::step::{Prospects, Stage};
 use crate::story::{Archive, Story};
 use engine::List;
 
-/// The most players.
+/// The largest number of players.
 pub const MAX_PLAYERS: usize = 4;
-/// MA-7.3: spaces of the planning area.
+/// MA-7.3: the number of spaces of the planning area.
 pub const PLANNING: usize = 3;
-/// MA-2.11: cards in the row.
+/// MA-2.11: the number of face-up cards.
 pub const ROW: usize = 4;
-/// MA-2.7, MA-2.6: locations with a city tile, Maracaibo last.
+/// MA-2.7, MA-2.6: the locations with a city tile, Maracaibo last.
 pub const TILED: [Place; 5] =
     [Place::PUERTO_PLATA, Place::SANTO_DOMINGO, Place::PORT_ROYAL, Place::CARTAGENA, Place::MARACAIBO];
-/// MA-20.1: objectives of a career card.
+/// MA-20.1: the number of objectives of a career card.
 pub const OBJECTIVES: usize = 3;
-/// MA-2.14: prestige buildings of a game.
+/// MA-2.14: the number of prestige buildings in a game.
 pub const BUILDINGS: usize = 4;
-/// MA-30.6: cube spaces of L6.
+/// MA-30.6: the number of cube spaces of L6.
 pub const SEA: usize = 2;
-/// The longest pile of steps: a turn, a main action within it, and what one effect can set off in another.
+/// The capacity of the step stack: a turn, its main action, and nested effects.
 pub(crate) const STEPS_MAX: usize = 40;
 
-/// How a game is played.
+/// The mode of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "MaracaiboMode")]
@@ -46,24 +46,24 @@ pub enum Mode {
     Story,
 }
 
-/// The variants of a game.
+/// The options of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboOptions")]
 pub struct Options {
-    /// Classic mode, or the story.
+    /// Classic or story mode.
     #[serde(default)]
     pub mode: Mode,
-    /// MA-4.2: which card.
+    /// MA-4.2: the classic card.
     #[serde(default = "easy")]
     pub level: Level,
     /// MA-32.1: La Armada.
     #[serde(default)]
     pub armada: bool,
-    /// MA-31.3: how strong Jeanne is, from 1 to 5; only with one seat, where none means 1.
+    /// MA-31.3: Jeanne's level, from 1 to 5. Only for solo games, where `None` means 1.
     #[serde(default)]
     pub solo: Option<u8>,
-    /// MA-33.1: with what a later game of a campaign begins.
+    /// MA-33.1: the archive with which a later game of a campaign begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub campaign: Option<Box<Archive>>,
@@ -79,21 +79,21 @@ impl Default for Options {
     }
 }
 
-/// What a state keeps of the options; the archive is with the story.
+/// The options that a state stores. The archive is in [`Story`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variant {
-    /// Classic mode, or the story.
+    /// Classic or story mode.
     pub mode: Mode,
-    /// MA-4.2: which card.
+    /// MA-4.2: the classic card.
     pub level: Level,
     /// MA-32.1: La Armada.
     pub armada: bool,
-    /// MA-31.3: how strong Jeanne is.
+    /// MA-31.3: Jeanne's level.
     pub solo: Option<u8>,
 }
 
 impl Variant {
-    /// The variants with what a campaign has brought.
+    /// The options with an archive.
     pub(crate) fn with(self, campaign: Option<Box<Archive>>) -> Options {
         let Variant { mode, level, armada, solo } = self;
         Options { mode, level, armada, solo, campaign }
@@ -107,17 +107,16 @@ impl From<&Options> for Variant {
     }
 }
 
-/// MA-23.11: what a host takes.
+/// MA-23.11: the payment of a host.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[ts(rename = "MaracaiboHosting")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Hosting {
-    /// Victory points.
     Points,
-    /// Doubloons.
     Doubloons,
 }
 
@@ -125,22 +124,20 @@ engine::every!(Hosting { Points, Doubloons });
 
 /// A game of Maracaibo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Maracaibo {
     /// The component data in use.
     pub data: DataId,
-    /// The variants.
     pub options: Variant,
     /// The round, from 1 to 4.
     pub round: u8,
-    /// The players by seat.
     pub players: List<Player, MAX_PLAYERS>,
-    /// MA-31.1: the opponent of a lone player.
+    /// MA-31.1: the automa of a solo game.
     pub jeanne: Option<Jeanne>,
     /// MA-4.2, MA-29.2: the legacy tiles in play.
     pub legacies: Legacies,
-    /// MA-29: what only the story mode has. In a box of its own, so that copies of a classic game cost nothing more.
+    /// MA-29: the state of the story mode. It is boxed to keep copies of a classic game cheap.
     pub story: Option<Box<Story>>,
-    /// The cubes on cities and villages.
     pub cubes: [Option<Nation>; Place::COUNT],
     /// MA-30.6: the cubes on L6.
     pub sea: [Option<Nation>; SEA],
@@ -148,15 +145,15 @@ pub struct Maracaibo {
     pub mine: Option<Nation>,
     /// MA-2.15: the cubes left in each nation's reserve.
     pub reserves: [u8; Nation::COUNT],
-    /// The discs delivered to each market.
+    /// The number of discs on each market.
     pub markets: [u8; Place::COUNT],
     /// The city tiles on the locations of [`TILED`].
     pub tiles: [Option<CityTile>; TILED.len()],
-    /// MA-2.4: the visible top of the quest pile.
+    /// MA-2.4: the visible top tile of the quest pile.
     pub quest_top: Option<QuestId>,
-    /// The quest tiles below it: a bag.
+    /// The quest tiles below it, unordered.
     pub quest_bag: Quests,
-    /// The quest tiles on locations, the one placed first before the others.
+    /// The quest tiles on locations, in order of placement.
     pub quests: List<PlacedQuest, { QuestId::COUNT }>,
     /// MA-30.1: the quest on L1.
     pub pier: Option<QuestId>,
@@ -164,31 +161,31 @@ pub struct Maracaibo {
     pub trail: [Option<QuestId>; Space::QUESTS.len()],
     /// MA-25.5: the quests on cards.
     pub card_quests: List<CardQuest, 3>,
-    /// Combat tokens nobody has seen: a bag.
+    /// The unseen combat tokens, unordered.
     pub combat_bag: Combats,
-    /// MA-2.3: how many of them lie in each pile.
+    /// MA-2.3: the number of tokens in each pile.
     pub piles: [u8; 2],
-    /// The draw pile: a bag.
+    /// The draw pile, unordered.
     pub deck: Cards,
-    /// MA-2.10: cards that went back to the box unseen.
+    /// MA-2.10: the cards returned to the box unseen.
     pub unused: Cards,
     /// The discard pile.
     pub discard: Cards,
     /// MA-2.11: the face-up cards, from the left.
     pub row: [Option<CardId>; ROW],
-    /// MA-8.4: whether the discard pile has been shuffled: since then everybody knows what the draw pile is made of.
+    /// MA-8.4: whether the discard pile has been reshuffled. Since then the contents of the draw pile are public.
     pub reshuffled: bool,
-    /// MA-8.4: the cards that have been shuffled into a new draw pile: everybody knows that they are not in the box.
+    /// MA-8.4: the cards ever shuffled into a new draw pile, which are publicly known not to be in the box.
     pub recycled: Cards,
     /// The prestige buildings revealed so far, in order.
     pub buildings: List<Building, BUILDINGS>,
-    /// MA-2.14: those nobody has seen: a bag.
+    /// MA-2.14: the unseen prestige buildings, unordered.
     pub building_bag: Buildings,
-    /// Career cards nobody has.
+    /// The career cards that are not dealt.
     pub career_bag: Careers,
-    /// Who acts, in a turn or in step 1 of a scoring.
+    /// The active player, in a turn or in step 1 of a scoring.
     pub active: Seat,
-    /// MA-3.4: who began.
+    /// MA-3.4: the first player.
     pub first: Seat,
     /// MA-6.8: the movement points spent in Phase A of this turn.
     pub sailed: u8,
@@ -196,9 +193,9 @@ pub struct Maracaibo {
     pub fought: Fought,
     /// MA-24.1: whether the ultimate village action has been taken in this main action.
     pub ultimate: bool,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// What remains to be done; the last entry comes next, and with none left the game is over.
+    /// The step stack. The last entry is the pending step; an empty stack means that the game is over.
     pub(crate) steps: List<Step, STEPS_MAX>,
     pub(crate) dice: Dice,
 }
@@ -206,10 +203,9 @@ pub struct Maracaibo {
 /// A quest tile on a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "MaracaiboPlacedQuest")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PlacedQuest {
-    /// The place on the map.
     pub place: Place,
-    /// The quest tile.
     pub quest: QuestId,
 }
 
@@ -222,10 +218,9 @@ impl Default for PlacedQuest {
 /// A quest tile on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "MaracaiboCardQuest")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CardQuest {
-    /// The card.
     pub card: CardId,
-    /// The tile.
     pub quest: QuestId,
 }
 
@@ -235,7 +230,7 @@ impl Default for CardQuest {
     }
 }
 
-/// The kinds of combat action that have been used.
+/// The combat actions used in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[ts(rename = "MaracaiboFought")]
 pub struct Fought {
@@ -255,16 +250,15 @@ pub struct Fought {
 
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Player {
     /// Victory points scored so far.
     pub points: u16,
-    /// Doubloons.
     pub doubloons: u16,
-    /// The doubloon income track.
+    /// The position on the doubloon income track.
     pub income: u8,
-    /// The VP income track.
+    /// The position on the VP income track.
     pub points_income: u8,
-    /// Combat points.
     pub combat: u8,
     /// Spies in the reserve on the ship.
     pub spies: u8,
@@ -274,15 +268,15 @@ pub struct Player {
     pub income_spies: u8,
     /// Influence by nation.
     pub influence: [u8; Nation::COUNT],
-    /// Where the ship is.
+    /// The location of the ship.
     pub ship: Place,
-    /// Where the ship has been this round, where it is included.
+    /// The locations the ship has visited this round, including its current one.
     pub visited: Places,
-    /// Where the ship was when the last turn began.
+    /// The location of the ship at the start of the last turn.
     pub from: Place,
-    /// MA-18.4: the markets with a disc of this player, which a ship passes once in a round.
+    /// MA-18.4: the markets with a disc of this player, at most one per round.
     pub delivered: Places,
-    /// Where the explorer is.
+    /// The space of the explorer.
     pub explorer: Space,
     /// MA-3.1: discs left on the upgrade areas.
     pub discs: [u8; Area::COUNT],
@@ -294,46 +288,46 @@ pub struct Player {
     pub quests: Quests,
     /// MA-27.1: prestige buildings with a spy of this player.
     pub invested: Buildings,
-    /// MA-4.7: the career cards to choose from, hidden from the others.
+    /// MA-4.7: the career cards to choose from, hidden from others.
     pub offered: Careers,
-    /// The chosen one, hidden from the others until all have chosen.
+    /// The chosen career, hidden from others until all have chosen.
     pub career: Option<Career>,
-    /// MA-20.2: which objectives are done.
+    /// MA-20.2: the completed objectives.
     pub done: [bool; OBJECTIVES],
-    /// Cards in hand, hidden from the others.
+    /// The hand, hidden from others.
     pub hand: Cards,
-    /// Those of them that were taken face up: everybody knows them.
+    /// The cards of the hand that were taken face up and are public.
     pub known: Cards,
-    /// Those of them that are older than the present draw pile: everybody can tell that they are not in it.
+    /// The hidden cards of the hand that are older than the current draw pile, so publicly known not to be in it.
     pub old: Cards,
     /// MA-7.3: the planning area.
     pub planning: [Option<CardId>; PLANNING],
-    /// MA-4.5: the first planning card, hidden from the others until all have chosen.
+    /// MA-4.5: the first planning card, hidden from others until all have chosen.
     pub planned: Option<CardId>,
-    /// MA-4.5: the cards to be discarded, hidden until all have chosen.
+    /// MA-4.5: the first discards, hidden from others until all have chosen.
     pub dropped: Cards,
     /// Bought cards.
     pub owned: Cards,
-    /// MA-16.6: those whose spy was placed this round where the ship no longer comes.
+    /// MA-16.6: the bought cards whose spy was placed this round behind the ship.
     pub late: Cards,
-    /// The cards laid open in the last turn: bought, planned or discarded.
+    /// The cards bought, planned or discarded in the last turn.
     pub played: Cards,
-    /// The standing answer of a host.
+    /// MA-23.11: the standing answer of a host.
     pub hosting: Habit<Hosting>,
 }
 
-/// The automatic opponent.
+/// The automa.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Jeanne {
     /// Victory points scored so far.
     pub points: u16,
     /// Influence by nation.
     pub influence: [u8; Nation::COUNT],
-    /// Where her ship is.
+    /// The location of her ship.
     pub ship: Place,
-    /// Where her explorer is.
+    /// The space of her explorer.
     pub explorer: Space,
-    /// How many discs have left her board.
+    /// The number of discs removed from her board.
     pub discs_gone: u8,
     /// Her quest tiles.
     pub quests: Quests,
@@ -341,13 +335,13 @@ pub struct Jeanne {
     pub combats: Combats,
     /// The project cards beside her board.
     pub cards: Cards,
-    /// Her draw pile: a bag.
+    /// Her draw pile, unordered.
     pub deck: Automas,
     /// Her discard pile.
     pub discard: Automas,
-    /// MA-31.3: Automa cards that went back unseen.
+    /// MA-31.3: the Automa cards returned to the box unseen.
     pub unused: Automas,
-    /// Whether her pile has been shuffled again: since then everybody knows which cards it has.
+    /// Whether her pile has been reshuffled. Since then its contents are public.
     pub reshuffled: bool,
     /// The card of her last turn.
     pub card: Option<AutomaId>,
@@ -393,13 +387,13 @@ impl Default for Player {
 }
 
 impl Player {
-    /// Whether both discs of an area are gone.
+    /// Whether both discs of an area are removed.
     #[inline]
     pub fn has(&self, area: Area) -> bool {
         self.discs[area.index()] == 0
     }
 
-    /// How many upgrades are completed.
+    /// The number of completed upgrades.
     #[inline]
     pub fn upgrades(&self) -> u8 {
         self.discs.iter().filter(|&&discs| discs == 0).count() as u8
@@ -411,13 +405,13 @@ impl Player {
         self.planning.iter().position(Option::is_none)
     }
 
-    /// Whether the card lies in the planning area.
+    /// Whether the card is in the planning area.
     #[inline]
     pub fn plans(&self, card: CardId) -> bool {
         self.planning.contains(&Some(card))
     }
 
-    /// How many spies are still on the career card.
+    /// The number of spies on the career card.
     #[inline]
     pub fn career_spies(&self) -> u8 {
         if self.career.is_some() { self.done.iter().filter(|&&done| !done).count() as u8 } else { 0 }
@@ -442,7 +436,7 @@ impl Maracaibo {
         &mut self.players[seat.index()]
     }
 
-    /// Who acts.
+    /// The active player.
     #[inline]
     pub(crate) fn me(&self) -> &Player {
         &self.players[self.active.index()]
@@ -453,19 +447,19 @@ impl Maracaibo {
         &mut self.players[self.active.index()]
     }
 
-    /// What comes next; none once the game is over.
+    /// The pending step; `None` once the game is over.
     #[inline]
     pub(crate) fn step(&self) -> Option<Step> {
         self.steps.last().copied()
     }
 
-    /// How many of a player's cards have a trait.
+    /// The number of a player's bought cards with a trait.
     #[inline]
     pub fn count(&self, player: &Player, what: Trait) -> u8 {
         (player.owned & self.tables().having(what)).len()
     }
 
-    /// Whether any of a player's cards has a trait.
+    /// Whether any of a player's bought cards has a trait.
     #[inline]
     pub(crate) fn has_trait(&self, player: &Player, what: Trait) -> bool {
         !(player.owned & self.tables().having(what)).is_empty()
@@ -477,13 +471,13 @@ impl Maracaibo {
         player.owned & self.tables().sets.spies_at[place.index()]
     }
 
-    /// MA-20.6: own spies on the board.
+    /// MA-20.6: the number of a player's spies on the board.
     #[inline]
     pub fn spies_on_board(&self, player: &Player) -> u8 {
         self.count(player, Trait::Spying)
     }
 
-    /// MA-23.15: compass symbols.
+    /// MA-23.15: the number of a player's compass symbols.
     #[inline]
     pub fn compasses(&self, player: &Player) -> u8 {
         let tables = self.tables();
@@ -491,7 +485,7 @@ impl Maracaibo {
         tables.numbers.compasses + cards.map(|card| tables.card(card).compass).sum::<u8>()
     }
 
-    /// MA-23.6: permanent objects.
+    /// MA-23.6: the number of a player's permanent objects of a kind.
     #[inline]
     pub fn provided(&self, player: &Player, object: Object) -> u8 {
         (player.owned & self.tables().sets.providing[object.index()]).len()
@@ -509,20 +503,20 @@ impl Maracaibo {
         self.tables().rank(influence)
     }
 
-    /// How many play, Jeanne counted: what components ask for.
+    /// The number of players including Jeanne, as components count them.
     #[inline]
-    pub fn heads(&self) -> usize {
+    pub fn player_count(&self) -> usize {
         self.players.len()
     }
 
-    /// What part of the game is on.
+    /// The stage of the game.
     #[inline]
     pub fn stage(&self) -> Stage {
         let (Some(&lowest), Some(next)) = (self.steps.first(), self.step()) else { return Stage::Over };
         lowest.stage().unwrap_or_else(|| next.phase())
     }
 
-    /// The decks that belong to the cards a game is played with.
+    /// All project cards in use.
     pub(crate) fn decks_in_use(&self) -> Cards {
         let tables = self.tables();
         let of = |deck: Deck| tables.sets.decks[deck.index()];
@@ -538,13 +532,13 @@ impl Maracaibo {
         cards
     }
 
-    /// MA-31.3: Jeanne's strength, from 0.
+    /// MA-31.3: Jeanne's level, from 0.
     #[inline]
     pub(crate) fn solo_level(&self) -> usize {
         usize::from(self.options.solo.unwrap_or(1).clamp(1, 5)) - 1
     }
 
-    /// Whether who acts has a token.
+    /// Whether the active player has a token.
     #[inline]
     pub(crate) fn has_token(&self, token: Token) -> bool {
         self.me().tokens.has(token)

@@ -1,7 +1,7 @@
-//! Steps: what is still to come, a decision or what follows by itself.
+//! Steps: pending decisions and automatic consequences.
 //!
-//! The chapter that a step belongs to holds all of it: its data and its [`Pending`]. Here stands only the list; a step
-//! that lacks an answer does not compile, and one that needs none of the rarer ones does not mention them.
+//! The module of a chapter contains its steps, with their data and their implementation of [`Pending`]. This module
+//! only lists them. Common methods are required; rare ones have defaults.
 
 use engine::{Journal, Phrase, Seat, Turn, ensure};
 use serde::{Deserialize, Serialize};
@@ -20,93 +20,93 @@ use crate::{
     story, village,
 };
 
-/// Where a step lies among the pending ones, for its audit.
+/// The position of a step on the stack, for its audit.
 #[derive(Clone, Copy)]
-pub(crate) struct Lying<'a> {
-    /// Its place from the bottom; never the lowest.
+pub(crate) struct StackPosition<'a> {
+    /// The index from the bottom, at least 1.
     pub(crate) at: usize,
-    /// All of them.
+    /// The whole stack.
     pub(crate) steps: &'a [Step],
 }
 
-impl Lying<'_> {
-    /// What lies under it.
+impl StackPosition<'_> {
+    /// The step below.
     pub(crate) fn below(self) -> Step {
         self.steps[self.at - 1]
     }
 
-    /// What lies on it.
+    /// The step above.
     pub(crate) fn above(self) -> Option<Step> {
         self.steps.get(self.at + 1).copied()
     }
 
-    /// A step that asks at once: nothing lies on it.
+    /// Checks that the step is on top of the stack.
     pub(crate) fn on_top(self) -> Result<(), String> {
         ensure(self.above().is_none(), "a step lies under another")
     }
 }
 
-/// All that there is to know of a step.
+/// The behaviour of a step.
 pub(crate) trait Pending: Copy + Into<Step> {
-    // Who decides what.
+    // Decisions.
 
-    /// The clause by which it is there.
+    /// The clause that introduces the step.
     fn clause(self) -> &'static str;
 
-    /// Who decides.
+    /// The seats that decide.
     #[inline]
     fn turn(self, game: &Maracaibo) -> Turn {
         Turn::One(game.active)
     }
 
-    /// Carries out what goes by itself; tells whether somebody must choose now.
+    /// Applies automatic effects. Returns whether a seat must choose now.
     #[inline]
     fn settle(self, _: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
         true
     }
 
-    /// The choices of whoever decides, in a fixed order; none where it goes by itself.
+    /// Adds the legal actions in a fixed order; automatic steps have none.
     #[inline]
     fn legal(self, _: &Maracaibo, _: Seat, _: &mut Vec<Action>) {}
 
-    /// What one would point at beside what is legal.
+    /// Adds candidate actions that may be illegal.
     fn candidates(self, _: &Maracaibo, _: Seat, _: &mut Vec<Action>) {}
 
-    /// Whether who decides may do this, and if not, what forbids it.
+    /// Whether the deciding seat may perform an action.
     fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
         Err(self.not_now(game, action))
     }
 
-    /// Carries out a legal choice.
+    /// Applies a legal action.
     fn apply(self, _: &mut Maracaibo, _: Seat, action: Action, _: &mut impl Journal<Event>) {
-        self.is_no_choice(action)
+        self.unexpected_action(action)
     }
 
-    /// Why an action of another moment is none now.
+    /// The refusal of an action that belongs to another step.
     fn not_now(self, game: &Maracaibo, action: Action) -> Why {
         not_now(self.clause(), game.stage() == Stage::Scoring, action)
     }
 
-    /// A choice of another step has come to this one.
-    fn is_no_choice(self, action: Action) -> ! {
+    /// Panics: the action does not belong to this step.
+    fn unexpected_action(self, action: Action) -> ! {
         unreachable!("{action:?} is no choice at {:?}", self.into())
     }
 
-    // What is possible beside it.
+    // Side actions and search.
 
-    /// Whether nothing else is possible beside it, such as free actions.
+    /// Whether it excludes side actions, such as free actions.
     #[inline]
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         false
     }
 
-    /// MA-7.3: whether it leaves room for free actions, in a turn.
+    /// MA-7.3: whether it allows free actions in a turn.
     #[inline]
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         true
     }
 
-    /// MA-14.6: whether something is being paid, which must be finished first.
+    /// MA-14.6: whether it is a payment, which must be finished first.
     #[inline]
     fn is_paying(self) -> bool {
         false
@@ -117,116 +117,117 @@ pub(crate) trait Pending: Copy + Into<Step> {
         false
     }
 
-    /// Whether one thinks of the whole turn here, and points at what may come later in it.
-    fn is_planned_at(self) -> bool {
-        !self.is_alone()
+    /// Whether its candidates include actions of later steps of the turn.
+    fn lists_later_actions(self) -> bool {
+        !self.excludes_side_actions()
     }
 
-    /// Whether the decision begins something.
+    /// Whether the position is quiescent: the decision begins something new.
     fn rests(self) -> bool {
         false
     }
 
-    /// Whether the options depend on the hand, which the others do not see.
+    /// Whether the choices depend on the hidden hand.
     fn hides(self, _: &Maracaibo, _: Seat) -> bool {
         false
     }
 
-    /// Adds what whoever acts may still expect of it.
+    /// Adds the gains that the active player can still expect from it.
     #[inline]
-    fn promise(self, _: &mut Prospects) {}
+    fn add_prospects(self, _: &mut Prospects) {}
 
-    // What is said and shown of it.
+    // Messages and views.
 
-    /// The decision, as its messages call it, to whoever decides or to the others; none where it goes by itself.
+    /// The name of the decision in message ids, for the deciding seat (`own`) or for others. `None` for automatic
+    /// steps.
     fn name(self, _: &Maracaibo, _: Seat, _own: bool) -> Option<&'static str> {
         None
     }
 
-    /// What several decide in secret, of whom nobody is told how far they have come.
+    /// The name of a secret simultaneous decision, whose progress other viewers do not see.
     fn secret(self) -> Option<&'static str> {
         None
     }
 
-    /// Its message with what that may need; only who decides is told what is his alone.
+    /// Adds arguments to its message. Hidden ones are only for the deciding seat.
     fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _own: bool) -> Phrase {
         phrase
     }
 
-    /// The sentence for a choice that says more here than elsewhere.
+    /// The label of an action, if it differs from the general one.
     fn say(self, _: &Maracaibo, _: Action) -> Option<Phrase> {
         None
     }
 
-    /// What is shown of it beside the board.
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    /// Its part of the view.
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         None
     }
 
-    /// Adds what who decides may know beside the choices.
+    /// Adds hints for the deciding seat.
     fn aid(self, _: &Maracaibo, _: Seat, _: &mut MaracaiboAid) {}
 
-    /// The stage of the game, for a step on which all others lie.
+    /// The stage of the game, for the lowest step of the stack.
     #[inline]
     fn stage(self) -> Option<Stage> {
         None
     }
 
-    /// The phase of a turn that is on while it comes next.
+    /// The phase of the turn while the step is pending.
     #[inline]
     fn phase(self) -> Stage {
         Stage::Act
     }
 
-    // What it holds.
+    // Components it holds.
 
-    /// A card that is on its way and lies nowhere else.
+    /// A card that is in no other place.
     fn card(self) -> Option<CardId> {
         None
     }
 
-    /// A quest tile that is on its way and lies nowhere else.
+    /// A quest tile that is in no other place.
     fn quest(self) -> Option<QuestId> {
         None
     }
 
-    /// A combat token that is revealed and lies nowhere else.
+    /// A revealed combat token that is in no other place.
     fn token(self) -> Option<CombatId> {
         None
     }
 
-    /// The story card that asks.
-    fn asked_by(self) -> Option<StoryCard> {
+    /// The story card whose vote is pending.
+    fn voting_card(self) -> Option<StoryCard> {
         None
     }
 
-    // Whether it can be.
+    // Audits.
 
-    /// Whether it can be carried out with what lies on it, as the lowest step; tells whether that is still to be audited.
+    /// Audits it as the lowest step. Returns whether the steps above still need an audit.
     fn audit_lowest(self, _: &Maracaibo, _: &[Step]) -> Result<bool, String> {
         Err(format!("{:?} lies on nothing", self.into()))
     }
 
-    /// Whether it can be answered, as the one that comes next.
+    /// Audits it as the pending step.
     fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
         Ok(())
     }
 
-    /// Whether the ship may be where it may not stop.
+    /// Whether the ship may be at a location where it may not stop.
     fn is_at_sea(self) -> bool {
         false
     }
 
-    /// Whether it can lie where it lies, on another.
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    /// Audits it at its position on the stack.
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         Err(format!("{:?} lies on another step", self.into()))
     }
 }
 
-/// Makes the enum and hands every question on to the step itself. A step with data has a name for them in brackets.
+/// Defines the enum `Step` and dispatches every method to the step. A step with data has a variable name in brackets.
 macro_rules! steps {
     ($($(#[$meta:meta])* $name:ident $(($step:ident))?: $module:ident,)*) => {
-        /// Something that is still to come.
+        /// A step of the stack.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
         pub(crate) enum Step {
             $($(#[$meta])* $name $((steps!(@data $step $module::$name)))?,)*
@@ -244,33 +245,33 @@ macro_rules! steps {
                 action: Action,
                 journal: &mut impl Journal<Event>
             ) -> ();
-            #[inline] fn is_alone() -> bool;
-            #[inline] fn is_free() -> bool;
+            #[inline] fn excludes_side_actions() -> bool;
+            #[inline] fn allows_free_actions() -> bool;
             #[inline] fn is_paying() -> bool;
-            #[inline] fn promise(prospects: &mut Prospects) -> ();
+            #[inline] fn add_prospects(prospects: &mut Prospects) -> ();
             #[inline] fn stage() -> Option<Stage>;
             #[inline] fn phase() -> Stage;
             fn clause() -> &'static str;
             fn candidates(game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) -> ();
             fn permit(game: &Maracaibo, seat: Seat, action: Action) -> Result<(), Why>;
             fn is_before_main() -> bool;
-            fn is_planned_at() -> bool;
+            fn lists_later_actions() -> bool;
             fn rests() -> bool;
             fn hides(game: &Maracaibo, seat: Seat) -> bool;
             fn name(game: &Maracaibo, seat: Seat, own: bool) -> Option<&'static str>;
             fn secret() -> Option<&'static str>;
             fn detail(game: &Maracaibo, seat: Seat, phrase: Phrase, own: bool) -> Phrase;
             fn say(game: &Maracaibo, action: Action) -> Option<Phrase>;
-            fn shown(game: &Maracaibo) -> Option<PendingView>;
+            fn pending_view(game: &Maracaibo) -> Option<PendingView>;
             fn aid(game: &Maracaibo, seat: Seat, aid: &mut MaracaiboAid) -> ();
             fn card() -> Option<CardId>;
             fn quest() -> Option<QuestId>;
             fn token() -> Option<CombatId>;
-            fn asked_by() -> Option<StoryCard>;
+            fn voting_card() -> Option<StoryCard>;
             fn audit_lowest(game: &Maracaibo, above: &[Step]) -> Result<bool, String>;
             fn audit_next(game: &Maracaibo) -> Result<(), String>;
             fn is_at_sea() -> bool;
-            fn audit(game: &Maracaibo, lying: Lying<'_>) -> Result<(), String>;
+            fn audit(game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String>;
         }
     };
     (@data $step:ident $data:ty) => {
@@ -316,7 +317,7 @@ macro_rules! steps {
     };
 }
 
-// A written state has these names, a compact one their places.
+// JSON states contain these names, and binary states their indexes.
 steps! {
     #[default]
     Split: setup,
@@ -365,7 +366,7 @@ steps! {
     Decide(step): story,
 }
 
-/// What part of the game is on.
+/// The stage of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -390,34 +391,35 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         self.into()
     }
 }
 
-/// What a turn under way still promises whoever acts: for evaluations, which compare positions within turns.
+/// The gains that the active player can still expect in the current turn, for the bots' evaluations of positions
+/// within a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Prospects {
-    /// Main actions that are still to come.
+    /// Main actions left.
     pub mains: u8,
-    /// Village actions that are left.
+    /// Village actions left.
     pub villages: u8,
-    /// Combats whose token is still to be revealed.
+    /// Combats whose token is not revealed yet.
     pub fights: u8,
-    /// Combat value that is left in Combats.
+    /// Combat value left.
     pub value: u8,
     /// Spaces that the explorer may still move.
     pub spaces: u8,
-    /// Discs, influence and other single things still to be chosen.
+    /// Discs, influence and other single choices left.
     pub gains: u8,
 }
 
 impl Maracaibo {
-    /// What the turn under way still promises whoever acts.
+    /// The gains that the active player can still expect in the current turn.
     pub fn prospects(&self) -> Prospects {
         let mut prospects = Prospects::default();
-        self.steps.iter().for_each(|&step| step.promise(&mut prospects));
+        self.steps.iter().for_each(|&step| step.add_prospects(&mut prospects));
         prospects
     }
 }

@@ -14,12 +14,12 @@ use crate::event::{Event, guest_phrase};
 use crate::ids::{CardId, Place, QuestId};
 use crate::refusal::Why;
 use crate::state::{Hosting, Maracaibo, Player};
-use crate::step::{Lying, Pending, Prospects, Stage, Step};
+use crate::step::{Pending, Prospects, StackPosition, Stage, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Maracaibo {
-    /// MA-23.11: whoever has a spy here and the card is asked, unless there is a standing answer.
+    /// MA-23.11: asks each host with a spy here, unless there is a standing answer.
     pub(crate) fn call_hosts(&mut self, place: Place, journal: &mut impl Journal<Event>) {
         for seat in self.active.around(self.players.len()) {
             let player = self.player(seat);
@@ -34,7 +34,7 @@ impl Maracaibo {
         }
     }
 
-    /// Whose ship has stopped, and where; nobody's is Jeanne's.
+    /// The guest whose ship has stopped, and the location. `None` is Jeanne.
     pub(crate) fn guest(&self) -> (Option<Seat>, Place) {
         match self.jeanne {
             Some(jeanne) if self.stage() == Stage::Jeanne => (None, jeanne.ship),
@@ -60,7 +60,7 @@ impl Maracaibo {
 
     // Spies on the board.
 
-    /// MA-16.3, MA-16.6: spies of whoever acts that count at a location now.
+    /// MA-16.3, MA-16.6: the number of the active player's spies that can score at a location now.
     #[inline]
     pub(crate) fn unused_at(&self, place: Place) -> u8 {
         (self.spies_at(self.me(), place) - self.me().late).len()
@@ -75,7 +75,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-16.3, MA-16.5: spies that the ship did not reach in this round.
+    /// MA-16.3, MA-16.5: the number of spies that the ship did not reach in this round.
     pub fn unreached_spies(&self, player: &Player) -> u8 {
         let tables = self.tables();
         let spies = (player.owned & tables.having(Trait::Spying)) - player.late;
@@ -85,7 +85,7 @@ impl Maracaibo {
         missed.count() as u8
     }
 
-    /// MA-16.3: the end of the round.
+    /// MA-16.3: scores the unreached spies at the end of the round.
     pub(crate) fn score_unreached(&mut self, journal: &mut impl Journal<Event>) {
         let points = u16::from(self.tables().numbers.spy_points);
         for seat in Seat::all(self.players.len()) {
@@ -104,7 +104,7 @@ impl Maracaibo {
         if !self.is_city(place) {
             return Err(Why::NoCity { place, epidemic: self.is_epidemic(place) });
         }
-        // MA-30.1: the pier alone has an action with a price.
+        // MA-30.1: only the pier has an action with a price.
         if self.city_origin(place).is_none() { self.may_use_pier() } else { Ok(()) }
     }
 
@@ -117,7 +117,7 @@ impl Maracaibo {
         if self.is_sick(place) { Err(Why::Sick { place }) } else { Ok(()) }
     }
 
-    /// MA-14.5, MA-14.6, MA-15.1: a quest or story tile where the ship is.
+    /// MA-14.5, MA-14.6, MA-15.1: the quest or story tile must be at the ship's location and payable.
     fn may_quest(&self, quest: QuestId) -> Result<(), Why> {
         let place = self.me().ship;
         if !self.quests.iter().any(|one| one.place == place && one.quest == quest) {
@@ -127,7 +127,7 @@ impl Maracaibo {
         self.affords(&row.price, self.me().hand, "MA-14.6")
     }
 
-    /// MA-16.1, MA-16.2: an own spy where the ship is, placed before.
+    /// MA-16.1, MA-16.2: the spy must be the player's own, at the ship's location, and placed before the stop.
     fn may_spy(&self, card: CardId) -> Result<(), Why> {
         let player = self.me();
         if !self.spies_at(player, player.ship).has(card) {
@@ -137,7 +137,7 @@ impl Maracaibo {
     }
 }
 
-/// The standing answer that an action leaves.
+/// The standing answer that an action sets.
 pub(crate) fn habit_of(action: Action) -> Habit<Hosting> {
     match action {
         Action::Always { take } => Habit::Always(take),
@@ -145,7 +145,7 @@ pub(crate) fn habit_of(action: Action) -> Habit<Hosting> {
     }
 }
 
-/// MA-7.6: the ship stops; by itself.
+/// MA-7.6: the ship stops (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Land {
     /// The movement points spent.
@@ -176,10 +176,10 @@ impl Pending for Land {
     }
 }
 
-/// MA-23.11: a host is asked.
+/// MA-23.11: a host chooses the payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Host {
-    /// Whose spy is where a ship has stopped.
+    /// The host, whose spy is at the location of the stop.
     pub(crate) seat: Seat,
 }
 
@@ -221,7 +221,7 @@ impl Pending for Host {
         game.host(seat, take, journal);
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -229,7 +229,7 @@ impl Pending for Host {
         true
     }
 
-    fn is_planned_at(self) -> bool {
+    fn lists_later_actions(self) -> bool {
         false
     }
 
@@ -251,23 +251,23 @@ impl Pending for Host {
         (action == Action::TakePoints).then(|| Phrase::new("ma-do-points").with("points", points))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Host { seat: self.seat })
     }
 
     fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
-        ensure(self.seat.index() < game.players.len(), "a host is nobody")
+        ensure(self.seat.index() < game.players.len(), "a host has no seat")
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        let below = lying.below();
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        let below = position.below();
         let fits =
             below.is_before_main() || matches!(below, Step::Main(_) | Step::JeanneActs(_) | Step::Run(_));
         ensure(self.seat.index() < game.players.len() && fits, "a host is asked at the wrong time")
     }
 }
 
-/// MA-7.1: the main action.
+/// MA-7.1: choosing the main action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Main {
     /// The movement points that count for it.
@@ -353,7 +353,7 @@ impl Pending for Main {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.mains += 1;
     }
 
@@ -375,24 +375,24 @@ impl Pending for Main {
         }
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Main { spent: self.spent })
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
         ensure(self.spent <= game.tables().numbers.movement, "a ship has sailed too far")?;
         let place = game.me().ship;
         let counted = Unused { place, spies: game.unused_at(place) };
-        ensure(lying.below() == counted.into(), "the spies of a stop are miscounted")
+        ensure(position.below() == counted.into(), "the spies of a stop are miscounted")
     }
 }
 
-/// MA-16.3: unused spies score when the main action is over or declined; by itself.
+/// MA-16.3: unused spies score after the main action (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Unused {
-    /// Where they are.
+    /// Their location.
     pub(crate) place: Place,
-    /// How many spies are there.
+    /// The number of spies.
     pub(crate) spies: u8,
 }
 
@@ -407,7 +407,7 @@ impl Pending for Unused {
         false
     }
 
-    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(self.spies <= game.tables().numbers.spies, "too many spies at a location")
     }
 }

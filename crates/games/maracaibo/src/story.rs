@@ -1,8 +1,9 @@
-//! Chapters MA-15, MA-29 and MA-33: the story mode. Cards in play are checked in every scoring, read, voted on, and lead to
-//! others; legacy tiles come and go (MA-30); what is left at the end of a game is its archive.
+//! Chapters MA-15, MA-29 and MA-33: the story mode. In every scoring the cards in play are checked, read and voted
+//! on, and new ones are drawn. Legacy tiles are added and removed (MA-30). The archive carries the result to the next
+//! game.
 //!
-//! Nothing here is random but a city tile after an epidemic. Yet every card that is met moves the dice: nobody, be it a
-//! preview, a hint or a search, shall see past it, and nobody shall take back what led to it.
+//! Only the city tile after an epidemic is random here. Still, every revealed card advances the dice: then undo,
+//! previews, hints and searches cannot look past it.
 
 mod archive;
 mod ballots;
@@ -17,7 +18,7 @@ mod vote;
 use engine::{List, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{Flag, Quest, STORY_CARDS, StoryGoal, Told};
+use crate::data::{Flag, Quest, ReadCard, STORY_CARDS, StoryGoal};
 use crate::ids::{Choice, GoalId, Legacy, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::state::{MAX_PLAYERS, Maracaibo};
@@ -29,74 +30,76 @@ pub(crate) use legacy::{Skull, Tile, TileDisc};
 pub use show::{campaign_words, chronicle};
 #[cfg(test)]
 pub(crate) use texts::texts as all_texts;
-pub(crate) use texts::{Spoken, card_name, option_name, told};
+pub(crate) use texts::{TextPart, card_name, option_name, part_text};
 pub(crate) use vote::{Ballot, Decide};
 
-/// What only the story mode has.
+/// The state of the story mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Story {
-    /// MA-33.1: with what the game began; none for the first of a campaign.
+    /// MA-33.1: the archive with which the game began; `None` for the first game of a campaign.
     pub given: Option<Archive>,
-    /// The cards read so far, in this game and before.
-    pub told: List<Told, STORY_CARDS>,
-    /// The cards in play, ascending.
+    /// The cards read so far, in this and earlier games.
+    #[serde(rename = "told")]
+    pub read_cards: List<ReadCard, STORY_CARDS>,
+    /// The cards in play, in ascending order.
     pub play: List<InPlay, STORY_CARDS>,
-    /// MA-29.26: cards that have left the campaign unread.
+    /// MA-29.26: the cards that left the campaign unread.
     pub left: List<StoryCard, STORY_CARDS>,
-    /// MA-33.11: the end, once it is reached.
+    /// MA-33.11: the epilogue, once it is reached.
     pub epilogue: Option<StoryCard>,
     /// MA-33.2: the project cards unlocked so far.
     pub unlocked: Cards,
-    /// Those of them that this game is played with.
+    /// The unlocked project cards used in this game.
     pub special: Cards,
-    /// MA-34: the tiles that have come into play in this campaign.
+    /// MA-34: the legacy tiles met in this campaign.
     pub met: Legacies,
-    /// MA-29.39: tiles that leave after the final scoring.
+    /// MA-29.39: the tiles that leave after the final scoring.
     pub leaving: Legacies,
-    /// MA-2.5: how many story tiles have left their stack.
+    /// MA-2.5: the number of story tiles drawn from their stack.
     pub stack: u8,
-    /// MA-30.9: the discs on each legacy tile.
+    /// MA-30.9: the number of discs on each legacy tile.
     pub discs: [u8; Legacy::COUNT],
-    /// MA-29.13: cards whose goal is met, still to be read.
+    /// MA-29.13: the cards whose goal is met and that are not read yet.
     pub due: List<StoryCard, STORY_CARDS>,
-    /// MA-29.13: cards called for, still to be drawn.
+    /// MA-29.13: the cards to be drawn next.
     pub called: List<StoryCard, STORY_CARDS>,
-    /// MA-29.36: the ballots of the vote under way, secret until all are cast. The inner none is for neither option.
+    /// MA-29.36: the ballots of the current vote, secret until all are cast. The inner `None` votes for neither
+    /// option.
     #[serde(with = "ballots")]
     pub ballots: [Option<Option<Choice>>; MAX_PLAYERS],
-    /// MA-29.36: the ballots of this game's votes.
+    /// MA-29.36: the ballots of finished votes in this game.
     pub tallies: List<Tally, STORY_CARDS>,
 }
 
 /// A story card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct InPlay {
-    /// The story card.
     pub card: StoryCard,
-    /// MA-29.39: whether its instructions have been followed, rather than waiting for the next game.
+    /// MA-29.39: whether its instructions have been followed; otherwise they wait for the next game.
     pub followed: bool,
-    /// MA-29.22: its story tile, if it has got one.
+    /// MA-29.22: its story tile, if it has one.
     pub tile: Option<QuestId>,
 }
 
 /// The ballots of a vote, once they are revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// The card that asked.
+    /// The card with the vote.
     pub card: StoryCard,
     /// By seat: an option, or neither.
     pub ballots: [Option<Choice>; MAX_PLAYERS],
 }
 
 impl Story {
-    /// MA-29.17: whether a vote has left this flag.
+    /// MA-29.17: whether a vote has set this flag.
     pub fn has(&self, flag: Flag) -> bool {
-        self.told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice))
+        self.read_cards.iter().any(|read| read.card == flag.card && read.choice == Some(flag.choice))
     }
 
-    /// Whether a card has been read, or left the campaign unread and counts as read (MA-29.26).
+    /// Whether a card has been read, or has left the campaign unread and so counts as read (MA-29.26).
     pub fn has_read(&self, card: StoryCard) -> bool {
-        self.told.iter().any(|told| told.card == card) || self.left.contains(&card)
+        self.read_cards.iter().any(|read| read.card == card) || self.left.contains(&card)
     }
 
     /// MA-29.18: whether a card has been drawn.
@@ -116,20 +119,20 @@ impl Story {
 }
 
 impl Maracaibo {
-    pub(crate) fn tale(&self) -> &Story {
-        self.story.as_ref().expect("a game of the story")
+    pub(crate) fn story_state(&self) -> &Story {
+        self.story.as_ref().expect("a game in story mode")
     }
 
-    pub(crate) fn tale_mut(&mut self) -> &mut Story {
-        self.story.as_mut().expect("a game of the story")
+    pub(crate) fn story_state_mut(&mut self) -> &mut Story {
+        self.story.as_mut().expect("a game in story mode")
     }
 
-    /// Whether the campaign is the one built in, whose texts are known.
-    pub(crate) fn is_ours(&self) -> bool {
+    /// Whether the campaign is the built-in one, which has texts.
+    pub(crate) fn is_built_in_campaign(&self) -> bool {
         self.tables().story.built_in
     }
 
-    /// MA-29.17: what a card asks for, by the votes before it.
+    /// MA-29.17: the goal of a card, which depends on earlier votes.
     pub fn story_goal(&self, card: StoryCard) -> StoryGoal {
         let row = self.tables().story.card(card);
         let echo =
@@ -149,7 +152,7 @@ impl Maracaibo {
         }
     }
 
-    /// What a quest or story tile asks for and pays; a story tile that belongs to no card is no quest.
+    /// The price and reward of a quest or story tile; `None` for a story tile without a card.
     #[inline]
     pub(crate) fn quest_row(&self, quest: QuestId) -> Option<&'static Quest> {
         if !quest.is_story() {
@@ -158,7 +161,7 @@ impl Maracaibo {
         self.goal_of_tile(quest).map(|goal| self.tables().story.goal(goal))
     }
 
-    /// MA-29.23, MA-31.26: who has claimed a story tile; what Jeanne claims is read by the lone player.
+    /// MA-29.23, MA-31.26: the reader of a claimed story tile. The solo player reads a card that Jeanne claims.
     pub(crate) fn claimer(&self, tile: QuestId) -> Option<Seat> {
         let seat = Seat::all(self.players.len()).find(|&seat| self.player(seat).quests.has(tile));
         let hers = self.jeanne.as_ref().is_some_and(|jeanne| jeanne.quests.has(tile));

@@ -1,4 +1,4 @@
-//! Tests, one module per chapter.
+//! Tests: one module per chapter or component, and tests of the whole game.
 
 mod aid;
 mod conformance;

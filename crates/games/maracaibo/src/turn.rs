@@ -1,6 +1,6 @@
-//! Actions, and the way of every question to the step that comes next.
+//! Actions, and the dispatch to the pending step.
 //!
-//! What there is to come is listed in `step.rs`; each step stands with all it does in the chapter that the list names.
+//! `step.rs` lists the steps; each is implemented in the module that the list names.
 
 use engine::{Journal, Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -22,55 +22,55 @@ use crate::step::Step;
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "MaracaiboAction")]
 pub enum Action {
-    /// MA-4.5, MA-7.3: a hand card goes into the planning area.
+    /// MA-4.5, MA-7.3: put a hand card into the planning area.
     Plan { card: CardId },
-    /// MA-4.5: a dealt card is discarded.
+    /// MA-4.5: discard a dealt card.
     Drop { card: CardId },
     /// MA-4.7.
     Career { career: Career },
-    /// MA-6.3: along a lane.
+    /// MA-6.3: sail along a lane.
     Sail { to: Place },
-    /// MA-6.1, MA-10.17, MA-12.1, MA-14.2: no farther, no more.
+    /// MA-6.1, MA-10.17, MA-12.1, MA-14.2: stop sailing, fighting, exploring or village actions.
     Stop,
-    /// MA-23.11, MA-18.2: points instead.
+    /// MA-23.11, MA-18.2: take points.
     TakePoints,
-    /// MA-23.11: doubloons instead.
+    /// MA-23.11: take doubloons.
     TakeDoubloons,
-    /// MA-23.11: always this.
+    /// MA-23.11: set a standing answer.
     Always { take: Hosting },
-    /// MA-23.11: the standing answer is withdrawn.
+    /// MA-23.11: withdraw the standing answer.
     Ask,
-    /// MA-9.1, MA-17.2: the city's action, or that of a homeward space.
+    /// MA-9.1, MA-17.2: perform the action of a city or a homeward space.
     City,
     /// MA-14.1.
     Village,
     /// MA-14.5.
     Quest { quest: QuestId },
-    /// MA-16.1: the espionage action of this card's spy.
+    /// MA-16.1: use the espionage action of this card's spy.
     Spy { card: CardId },
-    /// MA-1.5: none of it.
+    /// MA-1.5: decline.
     Skip,
     /// MA-9.2.
     Deliver { card: CardId },
-    /// MA-9.1: what is offered.
+    /// MA-9.1: perform the offered action.
     Perform,
-    /// MA-13.1, MA-17.2, MA-21.12: one of several ways, from 1.
+    /// MA-13.1, MA-17.2, MA-21.12: choose an alternative, from 1.
     Way { way: u8 },
-    /// MA-26.2: the price is paid.
+    /// MA-26.2: pay the price.
     Pay,
-    /// MA-26.3: with identical goods of this kind.
+    /// MA-26.3: pay with identical goods of this kind.
     PayGood { good: Good },
-    /// MA-14.6: this hand card pays.
+    /// MA-14.6: pay with this hand card.
     Spend { card: CardId },
-    /// MA-21.14: a disc of this area.
+    /// MA-21.14: remove a disc of this area.
     Disc { area: Area },
     /// MA-11.1, MA-25.2.
     Nation { nation: Nation },
-    /// MA-25.2: a cube on this village.
+    /// MA-25.2: place a cube on this village.
     Settle { place: Place },
     /// MA-23.2.
     Token { token: Token },
-    /// MA-25.7: this many spies.
+    /// MA-25.7: put this many spies on the card.
     Spies { count: u8 },
     /// MA-14.2 (B).
     TakeDoubloon,
@@ -84,7 +84,7 @@ pub enum Action {
     UseArea { area: Area },
     /// MA-24.2, MA-25.5.
     UseCard { card: CardId },
-    /// MA-10.1: a pile, from 1.
+    /// MA-10.1: reveal a token of a pile, from 1.
     Reveal { pile: u8 },
     /// MA-10.2.
     Fight { nation: Nation },
@@ -92,7 +92,7 @@ pub enum Action {
     SpendCombat,
     /// MA-10.8.
     SpendSpy,
-    /// MA-10.12: this much influence.
+    /// MA-10.12: gain influence.
     Influence { steps: u8 },
     /// MA-10.13.
     Annex { place: Place },
@@ -100,29 +100,29 @@ pub enum Action {
     Raid { place: Place },
     /// MA-24.3.
     CombatCard { card: CardId },
-    /// MA-30.6: a space of L6, from 1.
+    /// MA-30.6: place a cube on a space of L6, from 1.
     Sea { space: u8 },
     /// MA-30.8.
     Mine,
-    /// MA-12.1: the next space.
+    /// MA-12.1: move the explorer to the next space.
     Explore { space: Space },
     /// MA-8.1.
     Draw,
-    /// MA-8.1: a face-up card.
+    /// MA-8.1: take a face-up card.
     Take { card: CardId },
-    /// MA-20.2: an objective, from 1.
+    /// MA-20.2: complete an objective, from 1.
     Objective { number: u8 },
     /// MA-23.12.
     SpyToCombat,
-    /// MA-30.9: a disc tile.
+    /// MA-30.9: use a disc tile.
     UseTile { legacy: Legacy },
-    /// MA-29.12: a skull tile leaves.
+    /// MA-29.12: remove a skull tile.
     Cure { legacy: Legacy },
-    /// MA-29.36: a ballot.
+    /// MA-29.36: vote for an option.
     Vote { choice: Choice },
-    /// MA-29.36: a ballot for neither.
+    /// MA-29.36: vote for neither option.
     Abstain,
-    /// MA-29.37, MA-29.41: the reader's decision.
+    /// MA-29.37, MA-29.41: decide as the reader.
     Decide { choice: Choice },
 }
 
@@ -189,48 +189,48 @@ impl Maracaibo {
         }
     }
 
-    /// Whether the seat is awaited.
+    /// Whether the seat must decide now.
     #[inline]
     pub(crate) fn awaits(&self, seat: Seat) -> bool {
         seat.index() < self.players.len() && self.turn_now().actors().has(seat)
     }
 
-    /// The step that the seat has to decide.
+    /// The pending step, if the seat must decide it.
     #[inline]
     pub(crate) fn awaited(&self, seat: Seat) -> Option<Step> {
         self.step().filter(|_| self.awaits(seat))
     }
 
-    /// The choices of the seat now, in a fixed order.
+    /// The legal actions of the seat, in a fixed order.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         let Some(step) = self.awaited(seat) else { return };
         step.legal(self, seat, out);
-        if !step.is_alone() {
-            self.legal_beside(seat, out);
+        if !step.excludes_side_actions() {
+            self.legal_side_actions(seat, out);
         }
     }
 
-    /// Whether the seat may do this now, and if not, what forbids it.
+    /// Whether the seat may perform the action now.
     pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
         let Some(step) = self.step() else { return Err(Why::Over) };
         if !self.awaits(seat) {
             return Err(Why::NotYours(step.clause()));
         }
-        let beside = if step.is_alone() { None } else { self.may_beside(seat, action) };
-        beside.unwrap_or_else(|| step.permit(self, seat, action))
+        let side = if step.excludes_side_actions() { None } else { self.may_side_action(seat, action) };
+        side.unwrap_or_else(|| step.permit(self, seat, action))
     }
 
-    /// Carries out a legal choice, then all that follows without a choice.
+    /// Applies a legal action and all automatic consequences.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let step = self.step().expect("a step is pending while the game is on");
-        if step.is_alone() || !self.apply_beside(seat, action, journal) {
+        let step = self.step().expect("a running game has a pending step");
+        if step.excludes_side_actions() || !self.apply_side_action(seat, action, journal) {
             step.apply(self, seat, action, journal);
         }
         self.settle(journal);
     }
 
-    /// Carries out what goes by itself, until somebody must choose or the game is over.
+    /// Runs automatic steps until a seat must choose or the game is over.
     pub(crate) fn settle(&mut self, journal: &mut impl Journal<Event>) {
         while let Some(step) = self.step() {
             if step.settle(self, journal) {
@@ -239,33 +239,33 @@ impl Maracaibo {
         }
     }
 
-    /// Whether the pending decision begins something.
+    /// Whether the position is quiescent: the pending decision begins something new.
     pub(crate) fn rests(&self, _: Seat) -> bool {
         self.step().is_none_or(Step::rests)
     }
 
-    /// Whether the options of the seat depend on its hand, which the others do not see.
+    /// Whether the choices of the seat depend on its hidden hand.
     pub(crate) fn hides(&self, seat: Seat) -> bool {
         self.awaited(seat).is_some_and(|step| step.hides(self, seat))
     }
 
-    // The pile of steps.
+    // The step stack.
 
-    /// Something is to come before all else.
+    /// Pushes a step.
     #[inline]
     pub(crate) fn push(&mut self, step: impl Into<Step>) {
         self.steps.push(step.into());
     }
 
-    /// Puts another step in the place of the present one.
+    /// Replaces the pending step.
     #[inline]
     pub(crate) fn replace_step(&mut self, step: impl Into<Step>) {
         *self.steps.last_mut().expect("a step is pending") = step.into();
     }
 
-    /// Ends the present step unless it goes on; tells whether it waits.
+    /// Pops the pending step unless `on` holds. Returns `on`.
     #[inline]
-    pub(crate) fn goes_on(&mut self, on: bool) -> bool {
+    pub(crate) fn keep_step(&mut self, on: bool) -> bool {
         if !on {
             self.steps.pop();
         }

@@ -1,4 +1,4 @@
-//! The TypeScript of view, actions and events, kept in `web/src/generated/maracaibo.ts`.
+//! Checks the TypeScript types of view, actions and events in `web/src/generated/maracaibo.ts`.
 
 use engine::kit::TypeScript;
 use engine::{Habit, Line as SheetLine, Seat, Sheet, declare};
@@ -14,7 +14,7 @@ fn typescript_is_fresh() {
     declare!(out: MaracaiboView, CardView, QuestView, LaneView, SpyView, PlaceView, SpaceView, NationView);
     declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, CareerView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
     declare!(out: BuildingPointsView, LastView, LegacyView, TollLaneView, AutomaView, AutomaActView);
-    declare!(out: Choice, Archive, Told, Waiting, StoryView, StoryCardView, TileDiscsView, TallyView, VoteView);
+    declare!(out: Choice, Archive, ReadCard, Waiting, StoryView, StoryCardView, TileDiscsView, TallyView, VoteView);
     declare!(out: PassageView, StoryOptionView, ChronicleView, EchoView);
     declare!(out: MaracaiboAid, ReachAid, ClosedAid, TrekAid, PriceAid);
     out.keep("../../../web/src/generated/maracaibo.ts", env!("CARGO_MANIFEST_DIR"));

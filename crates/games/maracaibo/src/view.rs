@@ -1,4 +1,5 @@
-//! The types of what one viewer may see: all that lies on a real table, and the numbers a page needs to draw it.
+//! The types of the view: everything that a viewer could see on a real table, and the numbers a page needs to draw
+//! it.
 
 use engine::{Habit, Seat, Sheet};
 use serde::Serialize;
@@ -17,110 +18,102 @@ mod story;
 
 pub use story::*;
 
-/// What one viewer may see of a game.
+/// The part of a game that one viewer may see.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct MaracaiboView {
-    /// The variants.
     pub options: Options,
-    /// The number of the classic card: 75, 76 or 77; 0 in the story mode.
+    /// The number of the classic card: 75, 76 or 77; 0 in story mode.
     pub classic: u8,
-    /// What only the story mode has.
+    /// Only in story mode.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub story: Option<StoryView>,
     /// The round, from 1.
     pub round: u8,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: u8,
-    /// What part of the game is on.
+    /// The stage of the game.
     pub stage: Stage,
-    /// Whose turn, or whose purchase in a scoring, it is.
+    /// The active player, in a turn or a scoring.
     pub active: Option<Seat>,
-    /// Who is awaited now.
+    /// The seats that must decide now.
     pub awaited: Vec<Seat>,
-    /// Who began the game.
+    /// The first player.
     pub first: Seat,
     /// The movement points spent in Phase A of this turn.
     pub sailed: u8,
-    /// What is half done, from the outermost on.
+    /// The pending steps, from the bottom of the stack.
     pub pending: Vec<PendingView>,
-    /// The players by seat.
     pub players: Vec<PlayerView>,
-    /// The opponent of a lone player.
+    /// The automa of a solo game.
     pub jeanne: Option<JeanneView>,
     /// The locations in play.
     pub places: Vec<PlaceView>,
     /// The exploration track.
     pub spaces: Vec<SpaceView>,
-    /// The nations.
     pub nations: Vec<NationView>,
     /// The noble rank reached on each space of an influence track.
     pub ranks: Vec<u8>,
-    /// How many cubes each space of a reserve holds at the start, from the left.
+    /// The number of cubes on each space of a full reserve, from the left.
     pub reserve_spaces: Vec<u8>,
     /// The income of the first space of the doubloon income track.
     pub income_first: u8,
-    /// The points printed on each space of the doubloon income track, from that of `income_first` on.
+    /// The points printed on each space of the doubloon income track, starting at `income_first`.
     pub income_points: Vec<u8>,
-    /// The visible top of the quest pile.
+    /// The visible top tile of the quest pile.
     pub quest_top: Option<QuestView>,
-    /// How many quest tiles lie in the pile, the visible one counted.
+    /// The number of tiles in the quest pile, including the visible one.
     pub quests_left: u8,
-    /// How many combat tokens lie in each pile.
+    /// The number of combat tokens in each pile.
     pub piles: [u8; 2],
-    /// Combat tokens nobody has seen.
+    /// The unseen combat tokens.
     pub tokens_unseen: Combats,
-    /// The token of the Combat under way.
+    /// The token of the current Combat.
     pub token_revealed: Option<CombatTokenView>,
     /// The combat actions used this turn.
     pub fought: Fought,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub deck: u8,
     /// The discard pile.
     pub discard: Cards,
-    /// Its cards as printed.
+    /// The cards of the discard pile as printed.
     pub discarded: Vec<CardView>,
     /// The face-up cards, from the left.
     pub row: Vec<Option<CardView>>,
     /// The prestige buildings that are revealed.
     pub buildings: Vec<BuildingView>,
-    /// How many are still to be revealed.
+    /// The number of prestige buildings not revealed yet.
     pub buildings_hidden: u8,
     /// The legacy tiles in play.
     pub legacies: Legacies,
-    /// What is printed on them, and what lies on them.
+    /// The legacy tiles in play, with the pieces on them.
     pub tiles: Vec<LegacyView>,
     /// The spaces of L6, if it is in play.
     pub sea: Vec<SeaView>,
     /// The space of L9, if it is in play.
     pub mine: Option<SeaView>,
-    /// The other numbers.
     pub numbers: Numbers,
 }
 
 /// A project card, as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboCard")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CardView {
-    /// The card.
     pub id: CardId,
-    /// Its deck.
     pub deck: Deck,
-    /// Its price in doubloons.
     pub cost: u8,
-    /// What else it asks for, in the notation of effects.
+    /// Its other requirements, in the notation of effects.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub condition: Option<String>,
-    /// Where its spy is placed.
+    /// The location of its spy.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub spy_at: Option<Place>,
-    /// Its good.
     pub good: Good,
-    /// Its object.
     pub object: Object,
-    /// Its compass symbols.
     pub compass: u8,
     /// The token it brings: its id, or `any`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -128,7 +121,7 @@ pub struct CardView {
     pub token: Option<&'static str>,
     /// Its effects, in their notation.
     pub effects: Vec<String>,
-    /// Its espionage action, of which the effects give the number alone, in the notation of effects.
+    /// The script of its espionage action, in the notation of effects. `effects` contains only its number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub spying: Option<String>,
@@ -139,80 +132,77 @@ pub struct CardView {
 /// A quest tile, as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboQuest")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct QuestView {
-    /// The quest tile.
     pub id: QuestId,
-    /// What it asks for, in the notation of effects.
+    /// The price, in the notation of effects.
     pub price: String,
-    /// Its reward, in the notation of effects.
+    /// The reward, in the notation of effects.
     pub reward: String,
 }
 
 /// A combat token, as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboCombatToken")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CombatTokenView {
-    /// The combat token.
     pub id: CombatId,
     /// Its rows, by nation.
     pub rows: Vec<CombatRowView>,
-    /// What the nation loses that alone has the most cubes.
+    /// MA-10.4: the value lost by the nation that alone has the most cubes.
     pub majority: u8,
-    /// What the nation wins that alone has the fewest cubes.
+    /// MA-10.5: the value gained by the nation that alone has the fewest cubes.
     pub minority: u8,
 }
 
 /// The row of a combat token for a nation.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboCombatRow")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CombatRowView {
-    /// For which nation.
     pub nation: Nation,
-    /// The combat value.
     pub value: u8,
     /// The doubloons to be paid.
     pub fee: u8,
-    /// What is taken at once, in the notation of effects.
+    /// The immediate gains, in the notation of effects.
     pub reward: String,
 }
 
 /// A lane.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboLane")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct LaneView {
-    /// Where it leads.
     pub to: Place,
-    /// Its price in movement points.
+    /// The price in movement points.
     pub cost: u8,
-    /// Which way it is at a fork.
+    /// Its direction at a fork.
     pub way: Way,
 }
 
 /// A spy on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboSpy")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct SpyView {
-    /// The seat.
     pub seat: Seat,
-    /// By which card.
+    /// The card that placed it.
     pub card: CardId,
-    /// Its espionage action.
     pub spying: Option<Spying>,
-    /// What that does, in the notation of effects.
+    /// The espionage action, in the notation of effects.
     pub script: String,
-    /// Whether it was placed too late to score in this round.
+    /// MA-16.6: whether it was placed too late to score in this round.
     pub late: bool,
-    /// Whether its owner's ship has been here in this round: then it has been used or has scored.
+    /// Whether its owner's ship has been here in this round, so that it was used or scored.
     pub reached: bool,
 }
 
 /// A location.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboPlace")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PlaceView {
-    /// The place on the map.
     pub id: Place,
-    /// What it is.
     pub kind: PlaceKind,
     /// Whether it is a city now.
     pub city: bool,
@@ -222,51 +212,45 @@ pub struct PlaceView {
     pub legacy: Option<Legacy>,
     /// The city tile on it.
     pub tile: Option<CityTile>,
-    /// The good of its market.
     pub good: Option<Good>,
-    /// The spaces of its market.
+    /// The number of market spaces.
     pub spaces: u8,
-    /// The discs on them.
+    /// The number of discs on these spaces.
     pub discs: u8,
-    /// Whose discs these are; the others are Jeanne's.
+    /// The owners of the discs. The other discs are Jeanne's.
     pub disc_seats: Vec<Seat>,
     /// The action, in the notation of effects.
     pub action: Option<String>,
     /// The bonus of the flag, in the notation of effects.
     pub flag: Option<String>,
-    /// The space that an explorer must have reached.
+    /// The space that the player's explorer must have reached.
     pub explorer: Option<Space>,
-    /// The cube on it.
     pub cube: Option<Nation>,
-    /// The quest tiles on it, the one placed first before the others.
+    /// The quest tiles on it, in order of placement.
     pub quests: Vec<QuestView>,
-    /// The ships on it.
     pub ships: Vec<Seat>,
     /// Whether Jeanne's ship is here.
     pub jeanne: bool,
-    /// The spies on it.
     pub spies: Vec<SpyView>,
-    /// The lanes that leave it.
     pub exits: Vec<LaneView>,
 }
 
 /// A space of the exploration track.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboSpace")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct SpaceView {
-    /// The space of the explorers' track.
     pub id: Space,
-    /// Its reward, in the notation of effects.
+    /// The reward, in the notation of effects.
     pub reward: String,
-    /// Where one goes from it: the short way, then the long one.
+    /// The next spaces: the short branch, then the long one.
     pub next: Vec<Space>,
-    /// The line that is crossed on entering it.
+    /// The line crossed on entering it.
     pub line: Option<Line>,
     /// Whether it is a quest space.
     pub quest_space: bool,
     /// The quest tile on it.
     pub quest: Option<QuestView>,
-    /// The explorers on it.
     pub explorers: Vec<Seat>,
     /// Whether Jeanne's explorer is here.
     pub jeanne: bool,
@@ -275,116 +259,108 @@ pub struct SpaceView {
 /// A nation.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboNationBoard")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct NationView {
-    /// The nation.
     pub nation: Nation,
-    /// The cubes in its reserve.
     pub reserve: u8,
-    /// The empty spaces of its reserve.
     pub empty_spaces: u8,
     /// Its cubes on the board.
     pub cubes: u8,
-    /// What ranks are multiplied by now.
+    /// MA-19.5: the current multiplier of ranks.
     pub multiplier: u8,
 }
 
 /// A prestige building.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboBuildingBoard")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct BuildingView {
-    /// The prestige building.
     pub id: Building,
-    /// Its price in doubloons.
     pub cost: u8,
-    /// The token it brings.
     pub token: Token,
-    /// What it counts at the end.
+    /// The items it counts at the end.
     pub per: EndPer,
-    /// The points for each of these.
+    /// The points for each counted item.
     pub points: u8,
-    /// The most it scores; none without a limit.
+    /// The most it scores; `None` means no limit.
     pub limit: Option<u8>,
-    /// Who has invested.
     pub investors: Vec<Seat>,
 }
 
-/// What a prestige building would score.
+/// The points that a prestige building would score.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboBuildingPoints")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct BuildingPointsView {
-    /// The prestige building.
     pub building: Building,
-    /// The points.
     pub points: i32,
 }
 
-/// The last move of a player, told without the log.
+/// The last move of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboLastMove")]
 pub struct LastView {
-    /// Where the ship has sailed, where it came from first; that alone where it has not moved.
+    /// The path of the ship, including its start.
     pub path: Vec<Place>,
-    /// The cards laid open: bought, planned or discarded.
+    /// The cards bought, planned or discarded.
     pub cards: Cards,
 }
 
-/// A legacy tile in play: what is printed on it, and what lies on it.
+/// A legacy tile in play, with its print and the pieces on it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboLegacyTile")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct LegacyView {
-    /// The legacy tile.
     pub id: Legacy,
-    /// The location it lies on.
+    /// Its location.
     pub place: Option<Place>,
-    /// The lane that it makes dear.
+    /// The lane whose price it raises.
     pub lane: Option<TollLaneView>,
-    /// What it brings, in the notation of effects.
+    /// Its gains, in the notation of effects.
     pub reward: String,
-    /// The space that an explorer must have reached.
+    /// The space that the player's explorer must have reached.
     pub explorer: Option<Space>,
-    /// Its spaces for cubes.
+    /// Its cube spaces.
     pub cubes: Vec<SeaView>,
-    /// Its spaces for discs.
+    /// The number of disc spaces.
     pub spaces: u8,
-    /// The discs on them.
+    /// The number of discs on these spaces.
     pub discs: u8,
-    /// What a disc costs, in the notation of effects.
+    /// The price of a disc, in the notation of effects.
     pub price: String,
-    /// The doubloons for passing its location.
+    /// MA-30.11: the toll for passing its location.
     pub toll: u8,
-    /// Whether it is a skull tile.
     pub skull: bool,
 }
 
-/// A lane that a legacy tile makes dear.
+/// A lane whose price a legacy tile raises.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboDearLane")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct TollLaneView {
-    /// Where it begins.
     pub from: Place,
-    /// Where it leads.
     pub to: Place,
-    /// What it costs under the tile, in movement points.
+    /// The raised price in movement points.
     pub cost: u8,
 }
 
 /// One of Jeanne's cards, as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboAutomaCard")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct AutomaView {
-    /// The Automa card.
     pub id: AutomaId,
-    /// How many stops her ship advances.
+    /// The number of stops her ship advances.
     pub steps: u8,
-    /// Which way she takes at forks.
+    /// The direction she takes at forks.
     pub way: Way,
-    /// Which face-up card she takes, from 1.
+    /// The position of the face-up card she takes, from 1.
     pub takes: u8,
-    /// What she does, in order.
+    /// Her actions, in order.
     pub acts: Vec<AutomaActView>,
 }
 
-/// An action of one of Jeanne's cards; where it changes, in rounds I and II, then in rounds III and IV.
+/// An action of one of Jeanne's cards. Pairs are for rounds I and II, and rounds III and IV.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[ts(rename = "MaracaiboAutomaAct")]
@@ -407,96 +383,88 @@ pub enum AutomaActView {
 /// A space for a cube on L6 or L9.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboCubeSpace")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct SeaView {
     /// Its price in combat value.
     pub price: u8,
-    /// The cube on it.
     pub cube: Option<Nation>,
 }
 
 /// An upgrade area of a ship.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboAreaBoard")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct AreaView {
-    /// The area of the ship's board.
     pub id: Area,
-    /// The discs left on it.
+    /// The number of discs left on it.
     pub discs: u8,
-    /// Whether it is completed.
     pub done: bool,
     /// The area that must be completed first.
     pub needs_area: Option<Area>,
-    /// How many other areas must be completed first.
+    /// The number of other areas that must be completed first.
     pub needs_areas: u8,
-    /// What it does at once or as a village action, in the notation of effects; what it changes in the rules is empty.
+    /// The immediate effect or village action, in the notation of effects. It is empty if the area changes a rule.
     pub effect: String,
 }
 
-/// A career that can be chosen: what is printed on it.
+/// A career that can be chosen, as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboOfferedCareer")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CareerView {
-    /// The career card.
     pub id: Career,
-    /// Its objectives.
     pub objectives: Vec<ObjectiveView>,
 }
 
 /// An objective of a career.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboObjective")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct ObjectiveView {
-    /// Its number, from 1.
     pub number: u8,
-    /// What it counts; lines are 1 red, 2 blue, 3 green.
+    /// The quantity it counts; lines are 1 red, 2 blue, 3 green.
     pub goal: &'static str,
-    /// The nation that it names.
+    /// The nation it names, if any.
     pub nation: Option<Nation>,
-    /// How much is needed.
+    /// MA-20.2: the modest condition.
     pub modest: u8,
-    /// How much is needed for the points.
+    /// MA-20.2: the demanding condition.
     pub demanding: u8,
-    /// How much there is.
+    /// The player's current count.
     pub held: u8,
-    /// The doubloons.
     pub doubloons: u8,
-    /// The points.
     pub points: u8,
-    /// Whether it is done.
     pub done: bool,
 }
 
 /// A quest on a card.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboQuestOnCard")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CardQuestView {
-    /// The card.
     pub card: CardId,
-    /// The quest.
     pub quest: QuestView,
 }
 
-/// What one viewer may see of a player.
+/// The part of a player that one viewer may see.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboPlayer")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PlayerView {
-    /// The seat.
     pub seat: Seat,
     /// Victory points scored so far.
     pub points: u16,
-    /// The points if the game ended now.
+    /// The score breakdown if the game ended now.
     pub sheet: Sheet,
-    /// Their sum.
+    /// The total of the breakdown.
     pub score: i32,
-    /// Doubloons.
     pub doubloons: u16,
-    /// The doubloon income track.
+    /// The position on the doubloon income track.
     pub income: u8,
     /// The points printed at that position.
     pub income_printed: u8,
-    /// The VP income track.
+    /// The position on the VP income track.
     pub points_income: u8,
-    /// Combat points.
     pub combat: u8,
     /// Spies in the reserve.
     pub spies: u8,
@@ -512,95 +480,82 @@ pub struct PlayerView {
     pub influence: Vec<u8>,
     /// Noble ranks by nation.
     pub ranks: Vec<u8>,
-    /// Where the ship is.
+    /// The location of the ship.
     pub ship: Place,
-    /// Where the explorer is.
+    /// The space of the explorer.
     pub explorer: Space,
-    /// Lines crossed.
     pub lines: u8,
-    /// The upgrade areas.
     pub areas: Vec<AreaView>,
-    /// Completed upgrades.
     pub upgrades: u8,
-    /// Compass symbols.
     pub compasses: u8,
-    /// Permanent objects: how many of each kind.
+    /// The number of permanent objects of each kind.
     pub objects: Vec<u8>,
-    /// By how much purchases are cheaper.
+    /// The discount on purchases.
     pub discount: u8,
-    /// Combination tokens.
     pub tokens: Tokens,
-    /// Combat tokens.
     pub combats: Combats,
-    /// Fulfilled quests.
     pub quests: Quests,
-    /// Quests on cards.
     pub card_quests: Vec<CardQuestView>,
     /// Prestige buildings invested in.
     pub invested: Buildings,
-    /// The careers to choose from; the owner's alone.
+    /// The careers to choose from. Only the owner sees them.
     pub offered: Option<Careers>,
-    /// What is printed on them.
+    /// The offered careers as printed.
     pub offered_careers: Vec<CareerView>,
-    /// The career, once it is shown, or to its owner.
+    /// The career, once it is revealed. The owner sees it earlier.
     pub career: Option<Career>,
-    /// Its objectives.
     pub objectives: Vec<ObjectiveView>,
-    /// How many cards are in the hand.
+    /// The number of cards in the hand.
     pub hand_count: u8,
-    /// Which, for those who may know.
+    /// The hand. Only the owner sees it.
     pub hand: Option<Vec<CardView>>,
-    /// Cards in the hand that everybody knows, because they were taken face up.
+    /// The cards of the hand that were taken face up and are public.
     pub known: Cards,
-    /// These as printed.
+    /// The same cards as printed.
     pub known_cards: Vec<CardView>,
-    /// The hand limit.
     pub hand_limit: u8,
-    /// The planning area.
     pub planning: Vec<Option<CardView>>,
-    /// The card set aside for the planning area at the start; the owner's alone.
+    /// The card set aside for the planning area at the start. Only the owner sees it.
     pub planned: Option<CardId>,
-    /// The cards set aside for the discard pile at the start; the owner's alone.
+    /// The cards set aside for the discard pile at the start. Only the owner sees them.
     pub dropped: Option<Cards>,
-    /// Bought cards.
     pub owned: Vec<CardView>,
-    /// The standing answer of a host; none without the card.
+    /// MA-23.11: the standing answer of a host; `None` without the card.
     pub hosting: Option<Habit<Hosting>>,
-    /// What each prestige building invested in would score now.
+    /// The points that each prestige building invested in would score now.
     pub building_points: Vec<BuildingPointsView>,
-    /// Rank times multiplier by nation, as it is now.
+    /// The current rank times multiplier, by nation.
     pub nation_points: Vec<i32>,
-    /// The last move.
     pub last: LastView,
 }
 
 /// Jeanne.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboJeanne")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct JeanneView {
     /// Victory points scored so far.
     pub points: u16,
-    /// Her points if the game ended now.
+    /// Her score breakdown if the game ended now.
     pub sheet: Sheet,
-    /// Their sum.
+    /// The total of the breakdown.
     pub score: i32,
     /// Influence by nation.
     pub influence: Vec<u8>,
     /// Noble ranks by nation.
     pub ranks: Vec<u8>,
-    /// Where her ship is.
+    /// The location of her ship.
     pub ship: Place,
-    /// Where her explorer is.
+    /// The space of her explorer.
     pub explorer: Space,
-    /// Lines crossed.
     pub lines: u8,
-    /// The values of her track.
+    /// The points of her track's cells.
     pub cells: Vec<u8>,
-    /// Which of its cells are yellow.
+    /// Whether each cell is yellow.
     pub yellow: Vec<bool>,
-    /// How many discs have left it, from the left.
+    /// The number of discs removed from it, from the left.
     pub discs_gone: u8,
-    /// What she scores in the income step now.
+    /// Her current income in points.
     pub income: u16,
     /// Her quest tiles.
     pub quests: Quests,
@@ -608,23 +563,23 @@ pub struct JeanneView {
     pub combats: Combats,
     /// The project cards beside her board.
     pub cards: Cards,
-    /// These as printed.
+    /// The same cards as printed.
     pub taken: Vec<CardView>,
     /// The card of her last turn.
     pub card: Option<AutomaId>,
     /// That card as printed.
     pub printed: Option<AutomaView>,
-    /// Rank times multiplier by nation, as it is now.
+    /// The current rank times multiplier, by nation.
     pub nation_points: Vec<i32>,
-    /// How many cards her pile has.
+    /// The number of cards in her pile.
     pub deck: u8,
     /// Her discard pile.
     pub discard: Automas,
-    /// How many A, B and C cards she plays with.
+    /// The number of A, B and C cards in her deck.
     pub makeup: [u8; 3],
 }
 
-/// Something half done.
+/// A pending step.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[ts(rename = "MaracaiboPending")]
@@ -632,7 +587,7 @@ pub struct JeanneView {
 pub enum PendingView {
     /// The ship sails.
     Sail { left: u8, spent: u8, again: bool },
-    /// A host is asked.
+    /// A host chooses a payment.
     Host { seat: Seat },
     /// The main action.
     Main { spent: u8 },
@@ -640,7 +595,7 @@ pub enum PendingView {
     Deliver,
     /// The city's action.
     City,
-    /// One of several ways.
+    /// Alternatives to choose from.
     Either { ways: Vec<String> },
     /// An exchange.
     Offer { price: String, gain: String },

@@ -17,7 +17,7 @@ use crate::ids::{Area, CardId};
 use crate::refusal::Why;
 use crate::sets::Cards;
 use crate::state::{Maracaibo, Player};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -25,26 +25,26 @@ use crate::view::PendingView;
 const AREAS: [Area; 3] = [Area::U8, Area::U9, Area::U10];
 
 impl Maracaibo {
-    /// MA-14.1, MA-21.2: village actions for this many movement points.
+    /// MA-14.1, MA-21.2: the number of village actions for movement points spent.
     pub fn village_actions(&self, spent: u8) -> u8 {
         let numbers = &self.tables().numbers;
         let steps = if self.me().has(Area::U1) { numbers.village_more } else { numbers.village };
         steps.iter().filter(|&&points| spent >= points).count() as u8
     }
 
-    /// MA-24.1: after the ultimate one there are no more.
+    /// MA-24.1: there are no village actions after an ultimate one.
     pub(crate) fn begin_village(&mut self, actions: u8) {
         if !self.ultimate && actions > 0 {
             self.push(Village { left: actions });
         }
     }
 
-    /// MA-14.2 (A): at least one card.
+    /// MA-14.2 (A): the hand must not be empty.
     fn may_discard_hand(&self) -> Result<(), Why> {
         if self.me().hand.is_empty() { Err(Why::EmptyHand("MA-14.2")) } else { Ok(()) }
     }
 
-    /// MA-21.9 to MA-21.11: a completed area with a village action.
+    /// MA-21.9 to MA-21.11: the area must be completed and have a village action.
     fn may_use_area(&self, area: Area) -> Result<(), Why> {
         let player = self.me();
         if !is_village_area(area) {
@@ -65,7 +65,7 @@ impl Maracaibo {
         self.may_begin(Origin::Area(area))
     }
 
-    /// Whether what a script asks first can be paid.
+    /// Whether the initial price of a script can be paid.
     fn may_begin(&self, origin: Origin) -> Result<(), Why> {
         match self.tables().script(origin).first() {
             Some(Atom::Pay(price)) => self.affords(price, self.me().hand, "MA-26.2"),
@@ -73,7 +73,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-24.2, MA-24.4, MA-25.5: a village action of an own card.
+    /// MA-24.2, MA-24.4, MA-25.5: the player must own a card with a village action.
     fn may_use_card(&self, card: CardId) -> Result<(), Why> {
         let player = self.me();
         if !player.owned.has(card) {
@@ -89,7 +89,7 @@ impl Maracaibo {
         }
     }
 
-    /// Begins a script whose price is not a choice any more.
+    /// Starts a script and pays its initial price without another choice.
     fn begin_paid(&mut self, origin: Origin, journal: &mut impl Journal<Event>) {
         if let Some(Atom::Pay(price)) = self.tables().script(origin).first() {
             self.run_from(origin, 1);
@@ -123,17 +123,17 @@ impl Maracaibo {
         }
     }
 
-    /// MA-24.2, MA-25.5: the own cards with a village action.
+    /// MA-24.2, MA-25.5: a player's cards with a village action.
     fn village_cards(&self, player: &Player) -> Cards {
         let tables = self.tables();
         player.owned & (tables.having(Trait::Village) | tables.having(Trait::QuestCard))
     }
 }
 
-/// MA-14.1: village actions.
+/// MA-14.1: choosing village actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Village {
-    /// This many are left.
+    /// The number of village actions left.
     pub(crate) left: u8,
 }
 
@@ -143,7 +143,7 @@ impl Pending for Village {
     }
 
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(self.left > 0)
+        game.keep_step(self.left > 0)
     }
 
     fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
@@ -202,7 +202,7 @@ impl Pending for Village {
                 game.begin_paid(Origin::Area(area), journal);
             }
             Action::UseCard { card } => game.use_card(card, journal),
-            _ => self.is_no_choice(action),
+            _ => self.unexpected_action(action),
         }
     }
 
@@ -214,7 +214,7 @@ impl Pending for Village {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.villages += self.left;
     }
 
@@ -230,7 +230,7 @@ impl Pending for Village {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-village"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Village { left: self.left })
     }
 
@@ -238,7 +238,7 @@ impl Pending for Village {
         ensure(self.left > 0, "no village action is left")
     }
 
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(self.left <= AMOUNT_MAX, "too many village actions")
     }
 }

@@ -1,7 +1,7 @@
-//! The texts of components, made from their effects: what is read and what is done cannot disagree.
+//! Texts of components, generated from their effects, so that text and rules cannot disagree.
 //!
-//! Atoms, prices and conditions are phrases; texts are chains of sentences. What cannot be told by a script (the rules of
-//! U1, say) is a message of its own, with its numbers from the tables.
+//! Atoms, prices and conditions are phrases; a text is a sequence of sentences. Rules that are not scripts, such as
+//! U1, have messages of their own, with numbers from the tables.
 
 mod board;
 
@@ -26,20 +26,20 @@ fn word(id: &str) -> Phrase {
     Phrase::new(format!("ma-fx-{id}"))
 }
 
-/// Sentences one after another.
+/// Joins sentences.
 fn chain(sentences: Vec<Phrase>) -> Phrase {
     let mut sentences = sentences.into_iter().rev();
     let last = sentences.next().unwrap_or_else(|| text("nothing"));
     sentences.fold(last, |rest, first| text("chain").with("first", first).with("rest", rest))
 }
 
-/// The name that stands as a heading or label.
+/// A name as a heading or label.
 pub(crate) fn title(phrase: Phrase) -> Phrase {
     Phrase { id: format!("{}.title", phrase.id).into(), args: phrase.args }
 }
 
 impl Symbol {
-    /// Its name in words.
+    /// The display name.
     pub fn phrase(self) -> Phrase {
         match self {
             Symbol::Good(good) => good.phrase(),
@@ -55,7 +55,7 @@ impl Symbol {
     }
 }
 
-/// What is paid, as part of a sentence.
+/// A price as part of a sentence.
 pub(crate) fn price_text(price: &Price) -> Phrase {
     let Price { doubloons, combat, spies, movement, same, hand, cards: _ } = *price;
     let mut parts = Vec::new();
@@ -76,11 +76,11 @@ pub(crate) fn price_text(price: &Price) -> Phrase {
     word("list").with("list", parts)
 }
 
-/// Symbols that are due, those of a kind together.
+/// The symbols, counted by kind.
 pub(crate) fn counted_symbols(symbols: impl Iterator<Item = Symbol>) -> Vec<Phrase> {
     let mut counts: Vec<(Symbol, u8)> = Vec::new();
     for symbol in symbols {
-        match counts.iter_mut().find(|(told, _)| *told == symbol) {
+        match counts.iter_mut().find(|(counted, _)| *counted == symbol) {
             Some((_, count)) => *count += 1,
             None => counts.push((symbol, 1)),
         }
@@ -90,7 +90,7 @@ pub(crate) fn counted_symbols(symbols: impl Iterator<Item = Symbol>) -> Vec<Phra
     counts.into_iter().map(say).collect()
 }
 
-/// What a script is printed on, by its name.
+/// The name of the component that a script is printed on.
 pub(crate) fn origin_name(origin: Origin) -> Phrase {
     match origin {
         Origin::Card(card) | Origin::Village(card) | Origin::Combat(card) => card.phrase(),
@@ -106,7 +106,7 @@ pub(crate) fn origin_name(origin: Origin) -> Phrase {
     }
 }
 
-/// What an objective counts, with how much of it is asked for.
+/// A goal with the required count.
 pub(crate) fn goal_text(goal: Goal, count: u8) -> Phrase {
     let phrase = Phrase::new(format!("ma-goal-{}", goal.id())).with("count", count);
     match goal.nation() {
@@ -157,7 +157,7 @@ pub(crate) fn atom_text(tables: &Tables, atom: &Atom) -> Phrase {
 }
 
 fn atoms_text(tables: &Tables, atoms: &[Atom]) -> Phrase {
-    // Two discs are one thing to say.
+    // Consecutive discs are merged into one phrase.
     let runs = atoms.chunk_by(|first, second| (*first, *second) == (Atom::Disc, Atom::Disc));
     let say = |run: &[Atom]| match run {
         [Atom::Disc, ..] => word("discs").with("count", run.len()),
@@ -188,19 +188,19 @@ fn way_text(tables: &Tables, atoms: &[Atom]) -> Phrase {
     word("then").with("first", atoms_text(tables, &atoms[..at])).with("then", offer)
 }
 
-/// The script that is printed somewhere, as part of a sentence.
+/// The script of an origin as part of a sentence.
 pub(crate) fn origin_text(tables: &Tables, origin: Origin) -> Phrase {
     script_text(tables, tables.script(origin))
 }
 
-/// What an exchange gives that is offered at some point of a script.
+/// The gains of an exchange at an index of a script.
 pub(crate) fn gains_text(tables: &Tables, origin: Origin, at: u8) -> Phrase {
     let rest = tables.script(origin).get(usize::from(at) + 1..).unwrap_or_default();
     let gains = rest.split(|atom| *atom == Atom::Or).next().unwrap_or_default();
     atoms_text(tables, gains)
 }
 
-/// What a card is and does.
+/// The full text of a card.
 pub(crate) fn card_text(tables: &Tables, id: CardId) -> Phrase {
     let card = tables.card(id);
     let mut sentences = vec![cost_text(card)];
@@ -211,7 +211,7 @@ pub(crate) fn card_text(tables: &Tables, id: CardId) -> Phrase {
     chain(sentences)
 }
 
-/// What a card that is bought does.
+/// The text of a bought card: its effects.
 pub(crate) fn owned_text(tables: &Tables, id: CardId) -> Phrase {
     chain(card_effects(tables, id))
 }
@@ -227,7 +227,7 @@ fn card_effects(tables: &Tables, id: CardId) -> Vec<Phrase> {
         Some(Gift::Any) => sentences.push(text("token-any")),
         None => (),
     }
-    // Its own compass counts for what it does at once.
+    // The card's own compass counts for its immediate effects.
     if card.compass > 0 {
         sentences.push(text("compass"));
     }
@@ -287,7 +287,7 @@ fn effect_text(tables: &Tables, effect: &Effect) -> Phrase {
         Effect::CombatAction { cost, ref script } => {
             text("combat-action").with("cost", cost).with("script", script_text(tables, script))
         }
-        // MA-16.3: what is printed on no card, but what every spy is worth.
+        // MA-16.3: the value of an unused spy is not printed on the card.
         Effect::Spying(spying) => text("espionage-card")
             .with("script", origin_text(tables, Origin::Spying(spying)))
             .with("count", numbers.spy_points),
@@ -308,14 +308,14 @@ fn income_text(income: Income) -> Phrase {
     }
 }
 
-/// What a quest asks for and gives.
+/// The price and reward of a quest tile.
 pub(crate) fn quest_text(tables: &Tables, id: QuestId) -> Phrase {
     if id.is_story() { text("story-tile") } else { quest_words(tables, tables.quest(id)) }
 }
 
-/// What a quest asks for and gives, on a tile or on a story card.
+/// The price and reward of a quest, on a tile or a story card.
 pub(crate) fn quest_words(tables: &Tables, quest: &Quest) -> Phrase {
-    // MA-14.7: movement points are no price.
+    // MA-14.7: movement points are a condition, not a price.
     let phrase = match quest.price.movement {
         0 => text("quest").with("price", price_text(&quest.price)),
         count => text("quest-sailed").with("count", count),
@@ -323,7 +323,7 @@ pub(crate) fn quest_words(tables: &Tables, quest: &Quest) -> Phrase {
     phrase.with("script", script_text(tables, &quest.script))
 }
 
-/// What a combat token shows.
+/// The text of a combat token.
 pub(crate) fn combat_text(tables: &Tables, id: CombatId) -> Phrase {
     let token = tables.combat(id);
     let mut sentences = Nation::ALL.map(|nation| combat_row_text(tables, Some(id), nation)).to_vec();
@@ -339,7 +339,7 @@ pub(crate) fn combat_text(tables: &Tables, id: CombatId) -> Phrase {
 /// The row of a combat token for a nation.
 pub(crate) fn combat_row_text(tables: &Tables, id: Option<CombatId>, nation: Nation) -> Phrase {
     let Some(id) = id else {
-        // MA-10.7: no token, no side effects.
+        // MA-10.7: without a token there are no side effects.
         return text("combat-row")
             .with("nation", title(nation.phrase()))
             .with("value", tables.numbers.empty_piles);
@@ -355,14 +355,14 @@ pub(crate) fn combat_row_text(tables: &Tables, id: Option<CombatId>, nation: Nat
     }
 }
 
-/// What a city tile shows.
+/// The text of a city tile.
 pub(crate) fn city_text(tables: &Tables, id: CityTile) -> Phrase {
     let tile = tables.city(id);
     let market = text("market").with("good", tile.good.phrase()).with("count", tile.spaces);
     chain(vec![market, text("action").with("script", script_text(tables, &tile.script))])
 }
 
-/// What a career card asks for.
+/// The text of a career card.
 pub(crate) fn career_text(tables: &Tables, id: Career) -> Phrase {
     let objectives = tables.career(id).objectives;
     let mut sentences = vec![text("career-intro")];
@@ -373,7 +373,7 @@ pub(crate) fn career_text(tables: &Tables, id: Career) -> Phrase {
     chain(sentences)
 }
 
-/// What an objective asks for and gives.
+/// The conditions and rewards of an objective.
 pub(crate) fn objective_text(objective: &Objective) -> Phrase {
     let Objective { goal, modest, demanding, doubloons, points } = *objective;
     let phrase = |id: &str| text(&format!("objective-{id}"));
@@ -399,12 +399,12 @@ pub(crate) fn objective_text(objective: &Objective) -> Phrase {
     phrase.with("doubloons", doubloons).with("points", points)
 }
 
-/// What a prestige building is, costs and scores.
+/// The full text of a prestige building.
 pub(crate) fn building_text(tables: &Tables, id: Building) -> Phrase {
     chain(vec![text("building-intro"), building_brief(tables, id)])
 }
 
-/// What a prestige building costs and scores, for whoever looks at several.
+/// The short text of a prestige building, for lists.
 pub(crate) fn building_brief(tables: &Tables, id: Building) -> Phrase {
     let row = tables.building(id);
     let cost = text("building").with("cost", row.cost).with("token", row.token.phrase());
@@ -417,12 +417,12 @@ pub(crate) fn building_brief(tables: &Tables, id: Building) -> Phrase {
     chain(sentences)
 }
 
-/// What an upgrade area is, needs and does.
+/// The full text of an upgrade area.
 pub(crate) fn area_text(tables: &Tables, id: Area) -> Phrase {
     chain(vec![text("area"), area_effect(tables, id)])
 }
 
-/// What an upgrade area needs and does, for whoever looks at all areas.
+/// The short text of an upgrade area, for lists.
 pub(crate) fn area_effect(tables: &Tables, id: Area) -> Phrase {
     let area = tables.area(id);
     let numbers = &tables.numbers;
@@ -453,18 +453,18 @@ pub(crate) fn area_effect(tables: &Tables, id: Area) -> Phrase {
     chain(sentences)
 }
 
-/// What an espionage action does.
+/// The text of an espionage action.
 pub(crate) fn spying_text(tables: &Tables, spying: Spying) -> Phrase {
     text("espionage").with("script", origin_text(tables, Origin::Spying(spying)))
 }
 
-/// Every component that is explained in words: the message of its name, and its text. The messages carry the same text
-/// for whoever reads them without a table, such as a tooltip; a test compares the two.
+/// Every component with a text: the message id of its name, and the text. The message files contain the same texts
+/// for readers without tables, such as tooltips; a test compares them.
 pub fn texts() -> Vec<(String, Phrase)> {
     texts_of(load(&DataFiles::embedded(FILES)).expect("the built-in files are tested"))
 }
 
-/// The same for any loaded set; nothing for another game's.
+/// The texts for a loaded set; empty for a set of another game.
 pub(crate) fn texts_of(data: DataId) -> Vec<(String, Phrase)> {
     if !LIBRARY.has(data) {
         return Vec::new();

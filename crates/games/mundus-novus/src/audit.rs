@@ -1,26 +1,27 @@
-//! Conservation laws, and whether there is anything that rules could stumble over: for states from outside.
+//! Validates a state from outside: conservation of components, and preconditions of the rules.
 
 use engine::{Seat, Seats};
 
 use crate::cards::Cards;
 use crate::data::LIBRARY;
 use crate::ids::{Character, Developments, Resource};
-use crate::state::{Acting, Different, Handed, Identical, MundusNovus, Player, Purse, Step, Trade};
+use crate::state::{Acting, Compensation, Different, Identical, MundusNovus, Player, Purse, Step, Trade};
 
-/// More than any purse can hold with the doubloons that component files may name.
+/// An upper bound on the doubloons of a purse, given `DOUBLOONS_MAX` and the round
+/// limit.
 const PURSE_MAX: u16 = 60_000;
-/// More turns than any game can have; far from what the counter can hold.
+/// An upper bound on the turns of a game, far below the limit of the counter.
 const TURNS_MAX: u32 = 1_000_000;
 
 type Verdict = Result<(), String>;
 
-fn need(holds: bool, what: &str) -> Verdict {
-    if holds { Ok(()) } else { Err(what.to_owned()) }
+fn need(holds: bool, message: &str) -> Verdict {
+    if holds { Ok(()) } else { Err(message.to_owned()) }
 }
 
 impl MundusNovus {
     pub(crate) fn audit_now(&self) -> Verdict {
-        // No `..`: a new field must be looked at on purpose.
+        // No `..`: a new field must not escape the audit.
         let MundusNovus {
             players,
             pile: _,
@@ -35,24 +36,24 @@ impl MundusNovus {
             trade,
             detached: _,
             perfect,
-            handed: _,
+            compensation: _,
             turns,
             first,
             data,
             steps: _,
             dice: _,
         } = self;
-        need(LIBRARY.has(*data), "the component data are another game's")?;
+        need(LIBRARY.has(*data), "the component data belong to another game")?;
         let rules = &self.tables().rules;
         let seats = players.len();
-        need((2..=crate::state::MAX_PLAYERS).contains(&seats), "two to six play")?;
+        need((2..=crate::state::MAX_PLAYERS).contains(&seats), "the number of players is not 2 to 6")?;
         need(master.index() < seats, "the Trade Master has no seat")?;
         need(first.is_none_or(|first| usize::from(first) < seats), "the first Trade Master has no seat")?;
-        need((1..=rules.round_limit).contains(round), "there is no such round")?;
-        need(*round > 1 || marker.is_none(), "round 1 has no event")?;
+        need((1..=rules.round_limit).contains(round), "the round is out of range")?;
+        need(*round > 1 || marker.is_none(), "round 1 has an event")?;
         need(*turns <= TURNS_MAX, "too many turns")?;
-        need(perfect.is_within(Seats::all(seats)), "a perfect combination without a player")?;
-        need(market.len_checked() == Some(rules.market), "the market has another size")?;
+        need(perfect.is_within(Seats::all(seats)), "a perfect combination belongs to no seat")?;
+        need(market.len_checked() == Some(rules.market), "the market has the wrong size")?;
         need(queue.len() <= usize::from(rules.queue), "the queue is too long")?;
         need(queue.len() == usize::from(rules.queue) || deck.is_empty(), "the queue has a gap")?;
         self.audit_steps()?;
@@ -67,9 +68,11 @@ impl MundusNovus {
     fn audit_steps(&self) -> Verdict {
         match &*self.steps {
             [Step::Act(_), Step::Identical(_) | Step::Different(_)] => Ok(()),
-            [Step::Identical(_) | Step::Different(_)] => Err("a combination without a turn".to_owned()),
+            [Step::Identical(_) | Step::Different(_)] => {
+                Err("a combination is pending outside a turn".to_owned())
+            }
             [_] => Ok(()),
-            _ => Err("there must be one step, or a combination on a turn".to_owned()),
+            _ => Err("the step stack is neither one step nor a turn with a combination".to_owned()),
         }
     }
 
@@ -85,10 +88,10 @@ impl MundusNovus {
             count += u16::from(player.developments.len());
         }
         let all = self.tables().deck(self.players.len());
-        need(seen == all && count == u16::from(all.len()), "a Development is lost or there twice")?;
+        need(seen == all && count == u16::from(all.len()), "a Development is missing or duplicated")?;
         let divider = self.owner_of(Character::PonceDeLeon);
         let own = divider.map_or(Developments::NONE, |seat| self.caravels(seat));
-        need(self.detached.is_within(own), "a squadron is divided without Ponce de León")
+        need(self.detached.is_within(own), "a squadron is divided, but its owner does not have Ponce de León")
     }
 
     fn audit_cards(&self) -> Verdict {
@@ -108,14 +111,14 @@ impl MundusNovus {
         if let Step::KeepOrSwap { card, .. } = self.step() {
             add(&Cards::one(*card))?;
         }
-        need(all == self.tables().copies, "a Resource card is lost or there twice")
+        need(all == self.tables().copies, "a Resource card is missing or duplicated")
     }
 
     fn audit_purses(&self) -> Verdict {
         for player in &self.players {
             let Purse { different, relics, income, shipyards, orellana, coronado } = player.purse;
             let parts = [different, relics, income, shipyards, orellana, coronado];
-            need(parts.iter().all(|&part| part <= PURSE_MAX / 5), "a purse is too full")?;
+            need(parts.iter().all(|&part| part <= PURSE_MAX / 5), "a purse holds too many doubloons")?;
             let earned: u16 = parts[..5].iter().sum();
             need(coronado <= earned, "a purse is overdrawn")?;
         }
@@ -127,71 +130,71 @@ impl MundusNovus {
         let seats = self.players.len();
         let is_seat = |seat: Seat| seat.index() < seats;
         let announce = &self.tables().rules.announce;
-        need(number.is_none_or(|number| announce.contains(&number)), "no such number can be announced")?;
+        need(number.is_none_or(|number| announce.contains(&number)), "the announced number is not allowed")?;
         need(
             chain.iter().all(|one| is_seat(one.taker) && is_seat(one.from) && one.taker != one.from),
-            "an exchange without two players",
+            "an exchange is not between two players",
         )?;
         need(
             taken_back.is_none_or(|(seat, cards)| is_seat(seat) && cards.len_checked().is_some()),
-            "an offer of nobody",
+            "the taken-back offer belongs to no seat",
         )?;
         need(
             compensated
                 .is_none_or(|(giver, receiver)| is_seat(giver) && is_seat(receiver) && giver != receiver),
-            "a card handed from nobody to nobody",
+            "a compensating card is not between two players",
         )?;
         need(
             raised.is_none_or(is_seat) && (*revealed || raised.is_none()),
-            "Valdivia raises nobody's offer",
+            "Valdivia's bonus belongs to no seat or precedes the reveal",
         )?;
         let trading = matches!(self.step(), Step::Title { .. } | Step::Take { .. } | Step::KeepOrSwap { .. });
         let offering = matches!(self.step(), Step::Offer { .. });
         let laid: u16 = self.players.iter().map(|player| u16::from(player.offer.len())).sum();
-        need(trading || offering || laid == 0, "cards lie on offer outside the trade")?;
-        need(!trading || *revealed, "exchanges before the offers are shown")?;
-        need(!offering || (!*revealed && chain.is_empty()), "exchanges before the offers are made")?;
+        need(trading || offering || laid == 0, "cards are on offer outside the Trade stage")?;
+        need(!trading || *revealed, "exchanges precede the reveal of the offers")?;
+        need(!offering || (!*revealed && chain.is_empty()), "exchanges precede the offers")?;
         let between = usize::from(matches!(self.step(), Step::KeepOrSwap { .. }));
         need(
             chain.len() + usize::from(laid) + between <= crate::state::CHAIN_MAX,
-            "more exchanges than cards can be offered",
+            "the chain is longer than the offered cards allow",
         )
     }
 
-    /// The pending step: whether somebody has a choice, and whether what it leads to can be carried out.
+    /// Checks that the pending step offers a choice and that its consequences can be applied.
     fn audit_step(&self) -> Verdict {
         let seats = self.players.len();
         let is_seat = |seat: Seat| seat.index() < seats;
         let stored = |seat: Seat| !self.player(seat).stored.is_empty();
         let pooling = matches!(self.step(), Step::Pool { .. });
-        need(pooling || self.pool.is_empty(), "a pool that nobody is served from")?;
+        need(pooling || self.pool.is_empty(), "the pool is not empty, but no squadron is served")?;
         let progressing =
             matches!(self.stage(), crate::state::Stage::Progression | crate::state::Stage::Over);
-        // MN-4.1: between the deal and one's own turn nothing is in store.
+        // MN-4.1: warehouses are empty from the deal until the owner's turn.
         let early = matches!(self.step(), Step::Event { .. });
         need(
             progressing || early || !Seat::all(seats).any(stored),
-            "cards in store after the Supply stage began",
+            "cards are stored after the Supply stage began",
         )?;
-        need(self.perfect.is_empty() || progressing, "a perfect combination before the Progression stage")?;
+        need(self.perfect.is_empty() || progressing, "a perfect combination precedes the Progression stage")?;
         match *self.step() {
             Step::Event { seat } => {
                 need(
                     is_seat(seat) && self.owns(seat, Character::Coronado),
-                    "an event for sale without Coronado",
+                    "the seat that may buy an event does not own Coronado",
                 )?;
-                need(self.round > 1, "an event for sale in round 1")?;
-                need(self.marker.is_none(), "an event for sale although there is one")?;
+                need(self.round > 1, "an event may be bought in round 1")?;
+                need(self.marker.is_none(), "an event may be bought although the round has one")?;
                 let price = self.tables().rules.coronado_price;
-                need(self.doubloons(seat) >= price, "an event for sale without the money")
+                need(self.doubloons(seat) >= price, "the buyer of an event cannot pay")
             }
             Step::Squadron { seat, caravel } => {
                 need(
                     is_seat(seat) && self.owns(seat, Character::PonceDeLeon),
-                    "a division without Ponce de León",
+                    "the seat that divides its caravels does not own Ponce de León",
                 )?;
                 let own = self.caravels(seat);
-                need(own.len() > 1 && own.has(caravel), "a division without caravels")
+                need(own.len() > 1 && own.has(caravel), "the caravel to assign is not there")
             }
             Step::Pool { seat, left, key } => {
                 let squadrons = self.squadrons();
@@ -204,34 +207,46 @@ impl MundusNovus {
                     waiting += 1;
                 }
                 let size = served.map_or(0, |squadron| squadron.caravels.len());
-                need((1..=size).contains(&left), "a squadron is served that there is not")?;
-                need(waiting > 0, "the last squadron is not asked")?;
-                need(u16::from(self.pool.len()) == rest, "the pool has another size")
+                need((1..=size).contains(&left), "the served squadron does not exist")?;
+                need(waiting > 0, "the last squadron takes the rest without a choice")?;
+                need(u16::from(self.pool.len()) == rest, "the pool has the wrong size")
             }
             Step::Pirates { seat, left } => {
-                need(is_seat(seat) && left > 0 && left <= self.prey(seat), "pirates without prey")?;
+                need(
+                    is_seat(seat) && left > 0 && left <= self.pirate_losses(seat),
+                    "Pirates take more cards than the squadrons cost",
+                )?;
                 self.audit_hands(1)?;
-                need(self.player(seat).hand.len() >= left, "pirates without cards")
+                need(self.player(seat).hand.len() >= left, "Pirates take more cards than the hand holds")
             }
             Step::Announce => self.audit_hands(self.tables().rules.announce[2]),
             Step::Offer { number, done } => self.audit_offers(number, done),
             Step::Title { tied } => {
-                need(tied.is_within(Seats::all(seats)) && tied.len() > 1, "a title for nobody")?;
-                need(!tied.has(self.master), "the Trade Master keeps the title")?;
-                need(tied.iter().all(|seat| !self.player(seat).offer.is_empty()), "a title without an offer")
+                need(
+                    tied.is_within(Seats::all(seats)) && tied.len() > 1,
+                    "fewer than two players tie for Trade Master",
+                )?;
+                need(!tied.has(self.master), "the Trade Master ties and so keeps the token")?;
+                need(
+                    tied.iter().all(|seat| !self.player(seat).offer.is_empty()),
+                    "a tied player has an empty offer",
+                )
             }
             Step::Take { active } => {
-                need(is_seat(active), "nobody takes")?;
+                need(is_seat(active), "the active player has no seat")?;
                 let found = |seat: Seat| seat != active && !self.player(seat).offer.is_empty();
-                need(Seat::all(seats).any(found), "there is nothing to take")?;
+                need(Seat::all(seats).any(found), "no card is on offer")?;
                 self.audit_chain()
             }
             Step::KeepOrSwap { active, from, .. } => {
-                need(is_seat(active) && is_seat(from) && active != from, "a card between nobody")?;
+                need(
+                    is_seat(active) && is_seat(from) && active != from,
+                    "the taken card is not between two players",
+                )?;
                 self.audit_chain()
             }
             Step::Compensate { to } => {
-                need(is_seat(to) && to != self.master, "a card for nobody")?;
+                need(is_seat(to) && to != self.master, "the compensating card has no receiver")?;
                 need(!self.player(self.master).hand.is_empty(), "the Trade Master has no card to give")
             }
             Step::First => Ok(()),
@@ -245,8 +260,8 @@ impl MundusNovus {
                 self.audit_different(self.building(), build)
             }
             Step::Store { seat, after } => {
-                need(is_seat(seat) && usize::from(after) < seats, "nobody stores")?;
-                need(self.can_store(seat), "nothing can be stored")
+                need(is_seat(seat) && usize::from(after) < seats, "the storing player has no seat")?;
+                need(self.can_store(seat), "the storing player cannot store a card")
             }
             Step::Over { .. } => Ok(()),
         }
@@ -258,8 +273,11 @@ impl MundusNovus {
 
     fn audit_offers(&self, number: u8, done: Seats) -> Verdict {
         let seats = self.players.len();
-        need(self.tables().rules.announce.contains(&number), "no such number can be announced")?;
-        need(done.is_within(Seats::all(seats)) && done != Seats::all(seats), "everybody is done")?;
+        need(self.tables().rules.announce.contains(&number), "the announced number is not allowed")?;
+        need(
+            done.is_within(Seats::all(seats)) && done != Seats::all(seats),
+            "the set of finished offers is wrong",
+        )?;
         let mut laid = 0;
         for seat in Seat::all(seats) {
             let Player { hand, offer, .. } = self.player(seat);
@@ -270,10 +288,11 @@ impl MundusNovus {
             need(hand.len() >= number - size, "a hand is too small")?;
             laid += u16::from(size > 0 || !done.has(seat) || !free);
         }
-        need(laid > 0, "nobody offers anything")
+        need(laid > 0, "every offer is empty")
     }
 
-    /// MN-5.9, MN-5.13: the chain hangs together; MN-5.21: the Trade Master will have a card to give.
+    /// MN-5.9, MN-5.13: each exchange follows from the one before. MN-5.21: the Trade Master will have a card to
+    /// give.
     fn audit_chain(&self) -> Verdict {
         let chain = &self.trade.chain;
         let follows = chain.windows(2).all(|pair| pair[0].from == pair[1].taker);
@@ -281,10 +300,10 @@ impl MundusNovus {
         let leads = chain.first().is_none_or(|one| one.taker == self.master);
         need(leads, "the Trade Master does not lead the chain")?;
         let active = chain.last().map_or(self.master, |one| one.from);
-        need(self.step_taker() == Some(active), "another player is active")?;
+        need(self.step_taker() == Some(active), "the wrong player is active")?;
         need(
             chain.is_empty() || !self.player(self.master).hand.is_empty(),
-            "the Trade Master has lost every card",
+            "the Trade Master has no card to give",
         )
     }
 
@@ -298,58 +317,73 @@ impl MundusNovus {
 
     fn audit_acting(&self, acting: &Acting) -> Verdict {
         let Acting { seat, after, identical: _, different: _, relics: _, used, backs } = *acting;
-        need(seat.index() < self.players.len(), "nobody acts")?;
-        need(usize::from(after) < self.players.len(), "more act than there are")?;
+        need(seat.index() < self.players.len(), "the acting player has no seat")?;
+        need(usize::from(after) < self.players.len(), "more players are still to act than there are")?;
         need(
             used.is_within(self.player(seat).developments & self.tables().merchants),
-            "merchants of nobody",
+            "a used merchant is not owned by the acting player",
         )?;
-        need(self.player(seat).stored.is_empty(), "cards in store before the turn ends")?;
-        need(backs <= self.tables().rules.back_limit, "given up too often")
+        need(self.player(seat).stored.is_empty(), "cards are stored before the turn ends")?;
+        need(backs <= self.tables().rules.back_limit, "combinations were given up too often")
     }
 
     fn audit_identical(&self, acting: &Acting, build: &Identical) -> Verdict {
         let hand = &self.player(acting.seat).hand;
         let rules = &self.tables().rules;
-        need(!acting.identical || self.is_under(acting.seat, crate::ids::Marker::KingsHelp), "a second set")?;
-        need(self.is_development_left(acting.seat), "a set without a Development")?;
-        let Identical { of, natural, jokers, asked, changes } = *build;
+        need(
+            !acting.identical || self.is_under(acting.seat, crate::ids::Marker::KingsHelp),
+            "a second identical combination",
+        )?;
+        need(
+            self.is_development_left(acting.seat),
+            "an identical combination without a Development to take",
+        )?;
+        let Identical { of, natural, jokers, decided, changes } = *build;
         need(changes.iter().count() <= usize::from(self.merchants_ready(acting).len()), "too many changes")?;
         let Some(of) = of else {
             need(
-                natural.is_none() && jokers.is_none() && asked.is_empty() && changes.is_empty(),
-                "a set of nothing",
+                natural.is_none() && jokers.is_none() && decided.is_empty() && changes.is_empty(),
+                "an identical combination has parts but no Resource",
             )?;
-            return need(self.can_build_identical(acting), "no set is possible");
+            return need(self.can_build_identical(acting), "no identical combination is possible");
         };
-        need(of != Resource::Relic, "a set of relics")?;
-        need(natural.is_some() || (jokers.is_none() && asked.is_empty()), "parts of a set are missing")?;
-        need(jokers.is_some() || asked.is_empty(), "parts of a set are missing")?;
+        need(of != Resource::Relic, "an identical combination of relics")?;
+        need(
+            natural.is_some() || (jokers.is_none() && decided.is_empty()),
+            "an earlier part of the combination is missing",
+        )?;
+        need(jokers.is_some() || decided.is_empty(), "an earlier part of the combination is missing")?;
         let band = self.tables().band_of[of.index()];
         let makers = self.merchants_ready(acting)
             & band.map_or(Developments::NONE, |band| self.tables().merchants_of[band.index()]);
-        need(asked.is_within(makers), "a merchant of another band")?;
+        need(decided.is_within(makers), "a merchant of another band")?;
         let merchants = changes.merchants();
-        need(merchants.is_within(asked) && merchants.len() == changes.len(), "a change without a merchant")?;
+        need(
+            merchants.is_within(decided) && merchants.len() == changes.len(),
+            "a change without a merchant",
+        )?;
         need(
             changes.iter().all(|one| one.to == of && one.from != of && one.from != Resource::Relic),
-            "a false change",
+            "a merchant's change is not allowed",
         )?;
         let (natural_now, jokers_now) = (natural.unwrap_or(0), jokers.unwrap_or(0));
         need(
             natural_now <= hand[of] && jokers_now <= hand[Resource::Relic],
-            "a set of cards that are not there",
+            "a combination uses cards that are not in the hand",
         )?;
-        need(changes.sources().is_within(hand), "a set of cards that are not there")?;
+        need(changes.sources().is_within(hand), "a combination uses cards that are not in the hand")?;
         let size = u16::from(natural_now) + u16::from(jokers_now) + u16::from(changes.len());
-        need(size <= u16::from(rules.identical_max), "a set too large")?;
-        need(build.goods() > 0 || size < u16::from(rules.identical_max), "a set of relics")?;
-        need(self.is_set_within_reach(acting, build, of), "a set that cannot be completed")?;
+        need(size <= u16::from(rules.identical_max), "an identical combination is too large")?;
+        need(
+            build.goods() > 0 || size < u16::from(rules.identical_max),
+            "an identical combination of relics",
+        )?;
+        need(self.is_set_within_reach(acting, build, of), "a combination cannot be completed")?;
         let mut legal = Vec::new();
         self.legal_identical(acting, build, &mut legal);
         need(
             legal.iter().any(|&action| action != crate::turn::Action::Back),
-            "a set that cannot be completed",
+            "a combination cannot be completed",
         )
     }
 
@@ -359,7 +393,10 @@ impl MundusNovus {
         need(!acting.different, "a second different combination")?;
         need(!perfect || hand.has(Resource::Relic), "a perfect combination without a relic")?;
         need(!set.contains(Resource::Relic), "a relic in a different combination")?;
-        need(!perfect || set.len() < Resource::GOODS.len(), "a perfect combination that is whole already")?;
+        need(
+            !perfect || set.len() < Resource::GOODS.len(),
+            "a perfect combination is complete but not shown",
+        )?;
         let ready = self.merchants_ready(acting);
         let merchants = changes.merchants();
         need(merchants.is_within(ready) && merchants.len() == changes.len(), "a change without a merchant")?;
@@ -368,34 +405,37 @@ impl MundusNovus {
             let band =
                 self.tables().merchant_band(one.merchant).map(|band| self.tables().bands[band.index()]);
             need(band.is_some_and(|band| band.contains(one.to)), "a change into another band")?;
-            need(one.from != Resource::Relic && one.from != one.to, "a false change")?;
-            need(set.contains(one.to) && targets.insert(one.to), "a change into what is not in the set")?;
+            need(one.from != Resource::Relic && one.from != one.to, "a merchant's change is not allowed")?;
+            need(set.contains(one.to) && targets.insert(one.to), "a changed card is not in the set")?;
         }
-        need(build.spent().is_within(hand), "a combination of cards that are not there")?;
-        need(merchant.is_none_or(|merchant| (ready & !merchants).has(merchant)), "a merchant of nobody")?;
-        need(from.is_none() || merchant.is_some(), "a card to be changed by nobody")?;
+        need(build.spent().is_within(hand), "a combination uses cards that are not in the hand")?;
+        need(
+            merchant.is_none_or(|merchant| (ready & !merchants).has(merchant)),
+            "the merchant in use is not available",
+        )?;
+        need(from.is_none() || merchant.is_some(), "a card is to be changed without a merchant")?;
         let left = *hand - build.spent();
         need(
             from.is_none_or(|from| from != Resource::Relic && left.has(from)),
-            "a card to be changed is not there",
+            "the card to be changed is not in the hand",
         )?;
         let mut legal = Vec::new();
         self.legal_different(acting, build, &mut legal);
         need(
             legal.iter().any(|&action| action != crate::turn::Action::Back),
-            "a set that cannot be completed",
+            "a combination cannot be completed",
         )?;
-        need(self.is_completable(acting, build), "a set that cannot be completed")
+        need(self.is_completable(acting, build), "a combination cannot be completed")
     }
 
-    /// What is known of each hand must lie in it.
+    /// Checks that the publicly known cards of each seat are among its hidden cards.
     fn audit_knowledge(&self) -> Verdict {
         let offering = matches!(self.step(), Step::Offer { .. });
-        if let Some(Handed { giver, receiver, .. }) = self.handed {
+        if let Some(Compensation { giver, receiver, .. }) = self.compensation {
             let seats = self.players.len();
             need(
                 giver.index() < seats && receiver.index() < seats && giver != receiver,
-                "a card from nobody",
+                "the secret card is not between two players",
             )?;
         }
         for seat in Seat::all(self.players.len()) {
@@ -405,16 +445,16 @@ impl MundusNovus {
                 hidden += player.offer;
             }
             let mut shown = player.shown;
-            if let Some(handed) = self.handed {
-                if handed.receiver == seat && handed.held {
-                    let mine = shown.checked_add(&Cards::one(handed.card)).ok_or("too many cards")?;
-                    need(mine.is_within(&hidden), "a card known to be held is not")?;
+            if let Some(compensation) = self.compensation {
+                if compensation.receiver == seat && compensation.held {
+                    let mine = shown.checked_add(&Cards::one(compensation.card)).ok_or("too many cards")?;
+                    need(mine.is_within(&hidden), "a card known to be held is missing")?;
                 }
-                if handed.giver == seat && handed.unsettled {
-                    shown = shown.without(&Cards::one(handed.card));
+                if compensation.giver == seat && compensation.unsettled {
+                    shown = shown.without(&Cards::one(compensation.card));
                 }
             }
-            need(shown.is_within(&hidden), "a card known to be in a hand is not")?;
+            need(shown.is_within(&hidden), "a card known to be in a hand is missing")?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! What one would point at, legal or not: from these the refusals are made.
+//! Candidate actions, legal or not. The illegal ones are shown with the clause that forbids them.
 
 use engine::Seat;
 
@@ -6,11 +6,11 @@ use crate::ids::Resource;
 use crate::state::{MundusNovus, Step};
 use crate::turn::Action;
 
-/// How many relics the price list knows, at most (MN-6.21).
+/// MN-6.21: the largest number of relics on the price list.
 const SALE_MAX: u8 = 5;
 
 impl MundusNovus {
-    /// What one would point at now, legal or not, in the order of `legal`.
+    /// The candidate actions of the pending step, in the order of `legal`.
     pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if !self.turn_now().actors().has(seat) {

@@ -1,4 +1,4 @@
-//! Resource cards, counted by kind.
+//! Multisets of Resource cards.
 
 use std::fmt;
 use std::ops::{Add, AddAssign, Index, IndexMut, Sub, SubAssign};
@@ -10,21 +10,21 @@ use ts_rs::TS;
 
 use crate::ids::{KINDS, Kinds, Resource};
 
-/// Resource cards, counted by kind; written as the list of them, kind by kind.
+/// A multiset of Resource cards. It serializes as a list, sorted by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards(pub [u8; KINDS]);
 
 impl Cards {
-    /// No card.
+    /// The empty multiset.
     pub const NONE: Cards = Cards([0; KINDS]);
 
-    /// One card alone.
+    /// A single card.
     #[inline]
     pub fn one(card: Resource) -> Cards {
         Cards::of(card, 1)
     }
 
-    /// This many of one kind.
+    /// `count` cards of one kind.
     #[inline]
     pub fn of(card: Resource, count: u8) -> Cards {
         let mut cards = Cards::NONE;
@@ -32,42 +32,42 @@ impl Cards {
         cards
     }
 
-    /// How many there are in it.
+    /// The number of cards.
     #[inline]
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// How many, unless there are more than a byte can count: for states from outside.
+    /// The number of cards, or `None` if it overflows. Audits of states from outside need it.
     pub(crate) fn len_checked(&self) -> Option<u8> {
         self.0.iter().try_fold(0u8, |sum, &count| sum.checked_add(count))
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; KINDS]
     }
 
-    /// How many that are no relics.
+    /// The number of cards that are not relics.
     #[inline]
     pub fn goods(&self) -> u8 {
         self.len() - self[Resource::Relic]
     }
 
-    /// Whether there is such a card.
+    /// Whether it holds a card of this kind.
     #[inline]
     pub fn has(&self, card: Resource) -> bool {
         self[card] > 0
     }
 
-    /// The kinds there are, in order.
+    /// The kinds it holds, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Resource> {
         Resource::ALL.into_iter().filter(move |&card| self.has(card))
     }
 
-    /// The kinds there are, as a set.
+    /// The kinds it holds, as a set.
     #[inline]
     pub fn set(&self) -> Kinds {
         let bits =
@@ -75,7 +75,7 @@ impl Cards {
         Kinds::from_u16_truncated(bits)
     }
 
-    /// Every single card, kind by kind.
+    /// Every card, sorted by kind.
     pub fn each(self) -> impl Iterator<Item = Resource> {
         Resource::ALL.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(self[card])))
     }
@@ -86,26 +86,26 @@ impl Cards {
         self[card] += 1;
     }
 
-    /// Takes a card out; it must be there.
+    /// Removes a card. Panics if there is none of this kind.
     #[inline]
     pub fn take(&mut self, card: Resource) {
         self[card] -= 1;
     }
 
-    /// Whether all of these are among the others.
+    /// Whether `others` holds at least as many cards of each kind.
     #[inline]
     pub fn is_within(&self, others: &Cards) -> bool {
         self.0.iter().zip(&others.0).all(|(a, b)| a <= b)
     }
 
-    /// These without the others, as far as they are there.
+    /// The difference, with counts saturating at 0.
     #[inline]
     #[must_use]
     pub fn without(&self, others: &Cards) -> Cards {
         Cards(std::array::from_fn(|at| self.0[at].saturating_sub(others.0[at])))
     }
 
-    /// The sum, unless a count is too great for it: for states from outside.
+    /// The sum, or `None` if a count overflows. Audits of states from outside need it.
     pub(crate) fn checked_add(&self, others: &Cards) -> Option<Cards> {
         let mut sum = *self;
         for (a, &b) in sum.0.iter_mut().zip(&others.0) {
@@ -114,7 +114,7 @@ impl Cards {
         Some(sum)
     }
 
-    /// The kinds as phrases, with counts where there are several.
+    /// One phrase per kind, with the count where it is above 1.
     pub fn phrases(self) -> Vec<Phrase> {
         let one = |card: Resource| match self[card] {
             1 => card.phrase(),
@@ -208,7 +208,7 @@ impl<'de> Deserialize<'de> for Cards {
                 let mut cards = Cards::NONE;
                 let mut total = 0u8;
                 while let Some(card) = list.next_element::<Resource>()? {
-                    // No more than a byte can count, over all kinds.
+                    // The total must fit into a byte.
                     total = total.checked_add(1).ok_or_else(|| de::Error::custom("too many cards"))?;
                     cards.put(card);
                 }
@@ -244,7 +244,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_are_written_as_a_list_and_read_back() {
+    fn cards_serialize_as_a_list_and_round_trip() {
         let cards: Cards = [Resource::Relic, Resource::Cocoa, Resource::Cocoa].into_iter().collect();
         let text = serde_json::to_string(&cards).unwrap();
         assert_eq!(text, r#"["cocoa","cocoa","relic"]"#);

@@ -1,4 +1,4 @@
-//! The checked tables of the component data. `rows` reads them.
+//! The checked tables of the component data, which `rows` reads.
 
 use engine::{DataError, DataFiles, DataId, Library, Source};
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::cards::Cards;
 use crate::ids::{Band, Character, DEVELOPMENTS, DevelopmentId, Developments, KINDS, Kinds, Marker, Rarity};
 
-/// The files built into the program.
+/// The component files built into the program.
 pub(crate) const FILES: &[(&str, &str)] = &[
     ("developments.toml", include_str!("../data/developments.toml")),
     ("different.toml", include_str!("../data/different.toml")),
@@ -16,56 +16,51 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ("rules.toml", include_str!("../data/rules.toml")),
 ];
 
-/// All sets in use.
+/// The loaded data sets.
 pub(crate) static LIBRARY: Library<Tables> = Library::new();
 
-/// Checks a set of files and keeps its tables.
+/// Checks a set of files and stores its tables in the library.
 pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
     LIBRARY.load(files, crate::rows::read)
 }
 
 /// The checked tables of one set of component data.
 #[derive(Debug, PartialEq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Tables {
-    /// How many cards there are of each Resource.
+    /// The number of cards of each Resource.
     pub copies: Cards,
-    /// What a card counts in an offer (MN-5.4), by kind.
+    /// MN-5.4: the value of a card in an offer, by kind.
     pub trade_values: [u8; KINDS],
-    /// The number on a card, by kind; a relic has none.
+    /// The printed value, by kind; relics have none.
     pub values: [Option<u8>; KINDS],
-    /// How rare a Resource is, by kind; a relic is not.
+    /// The rarity, by kind; relics have none.
     pub rarities: [Option<Rarity>; KINDS],
-    /// The positions of the queue open to an identical combination, by size less the least size, and by rarity.
+    /// MN-6.10: the number of open queue positions, by set size minus `identical_min` and by rarity.
     pub positions: [[u8; 3]; 3],
-    /// Doubloons for a different combination, by its number of cards.
+    /// MN-6.19: doubloons for a different combination, by its number of cards.
     pub different: [u16; KINDS],
     /// Doubloons per card under Natives.
     pub natives_per_card: u16,
-    /// Doubloons for relics sold alone, by their number.
+    /// MN-6.21: doubloons for relics sold alone, by their number.
     pub relics: [u16; 6],
-    /// The Development cards.
     pub developments: [Development; DEVELOPMENTS],
-    /// The other numbers.
     pub rules: Rules,
     /// The card of each character.
     pub characters: [DevelopmentId; Character::COUNT],
-    /// All caravels.
     pub caravels: Developments,
-    /// All merchants.
     pub merchants: Developments,
     /// The merchants of each band.
     pub merchants_of: [Developments; 3],
-    /// All warehouses.
     pub warehouses: Developments,
-    /// All shipyards.
     pub shipyards: Developments,
-    /// All cards that bring an income.
+    /// The cards with an income.
     pub earners: Developments,
     /// The Resources of each band.
     pub bands: [Kinds; 3],
     /// The band of each Resource; a relic has none.
     pub band_of: [Option<Band>; KINDS],
-    /// Where each row comes from: file, id and source.
+    /// File, id and source of each row.
     pub sources: Vec<(&'static str, String, Source)>,
 }
 
@@ -77,7 +72,7 @@ impl Tables {
             .collect()
     }
 
-    /// What a card is.
+    /// The row of a card.
     #[inline]
     pub fn card(&self, card: DevelopmentId) -> &Development {
         &self.developments[card.index()]
@@ -89,7 +84,7 @@ impl Tables {
         self.characters[character as usize]
     }
 
-    /// The value of a caravel; 0 for what is none.
+    /// The value of a caravel; 0 for any other card.
     #[inline]
     pub fn caravel_value(&self, card: DevelopmentId) -> u16 {
         match self.card(card).kind {
@@ -98,7 +93,7 @@ impl Tables {
         }
     }
 
-    /// The band of a merchant.
+    /// The band of a merchant; `None` for any other card.
     #[inline]
     pub fn merchant_band(&self, card: DevelopmentId) -> Option<Band> {
         match self.card(card).kind {
@@ -110,46 +105,39 @@ impl Tables {
 
 /// A Development card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Development {
-    /// Its kind, with what only that kind has.
+    /// The kind, with its own attributes.
     pub kind: Kind,
     /// Doubloons per round.
     pub income: u16,
-    /// The least number of players it is used with.
+    /// MN-1.4: the least number of players it is used with.
     pub mark: u8,
-    /// The event it brings at the head of the queue.
+    /// MN-3.1: the event it brings in position 1 of the queue.
     pub event: Option<Marker>,
-    /// Where its values come from.
     pub source: Source,
 }
 
 /// The kind of a Development card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Kind {
-    /// One of the nine.
+    /// A character with a power of their own.
     Character(Character),
-    /// A ship.
-    Caravel {
-        /// Counts for the order of serving.
-        value: u8,
-    },
-    /// Changes a card.
-    Merchant {
-        /// Into one of these.
-        band: Band,
-    },
-    /// Keeps cards.
-    Warehouse {
-        /// This many.
-        capacity: u8,
-    },
-    /// Pays for the caravels of others.
+    /// Brings a card of the pool in every Supply stage (MN-7.19).
+    Caravel { value: u8 },
+    /// Changes a card into a Resource of its band (MN-7.10).
+    Merchant { band: Band },
+    /// Stores unused cards (MN-7.16).
+    Warehouse { capacity: u8 },
+    /// Pays for each opponent with more caravels (MN-7.18).
     Shipyard,
 }
 
-/// The numbers of the rules that belong to no table of components.
+/// The numbers of the rules that are not on a component.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Rules {
     /// MN-8.4.
     pub doubloons_to_win: u16,
@@ -183,6 +171,5 @@ pub struct Rules {
     pub round_limit: u16,
     /// MN-8.9.
     pub back_limit: u8,
-    /// Where they come from.
     pub source: Source,
 }

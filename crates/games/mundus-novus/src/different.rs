@@ -1,4 +1,4 @@
-//! MN-6.17 to MN-6.20 and MN-6.24 to MN-6.27: different and perfect combinations, built card by card.
+//! MN-6.17 to MN-6.20, MN-6.24 to MN-6.27: different and perfect combinations, built card by card.
 
 use arrayvec::ArrayVec;
 use engine::Journal;
@@ -10,25 +10,25 @@ use crate::refusal::Why;
 use crate::state::{Acting, Change, Different, MundusNovus, Step};
 use crate::turn::Action;
 
-/// What is left for a combination: cards in hand, merchants by band, Resources it has.
+/// The state of a combination: cards left in hand, unused merchants by band, and the Resources it has.
 #[derive(Clone, Copy, Debug)]
-struct Rest {
+struct Remaining {
     left: Cards,
     set: Kinds,
     merchants: [u8; 3],
 }
 
-impl Rest {
-    /// The Resources that can be added as they are.
+impl Remaining {
+    /// The Resources that can be added without a merchant.
     #[inline]
     fn naturals(&self) -> Kinds {
         (self.left.set() - Resource::Relic) - self.set
     }
 
-    /// The size the combination can reach.
+    /// The largest size the combination can reach.
     ///
-    /// Adding every natural card is never worse than changing it: a card fills one place either way. What is then left
-    /// over can be changed, as far as there are merchants for Resources still missing.
+    /// Adding a natural card is never worse than changing it, because either way it adds one Resource. Merchants then
+    /// change the remaining cards into missing Resources.
     #[inline]
     fn reach(&self, bands: &[Kinds; 3]) -> u8 {
         let naturals = self.naturals();
@@ -41,9 +41,9 @@ impl Rest {
         have.len() as u8 + spare.min(missing)
     }
 
-    /// The same after a merchant of this band has changed a card.
+    /// The state after a merchant of this band has changed a card.
     #[inline]
-    fn changed(mut self, band: usize, from: Resource, to: Resource) -> Rest {
+    fn changed(mut self, band: usize, from: Resource, to: Resource) -> Remaining {
         self.left.take(from);
         self.set.insert(to);
         self.merchants[band] -= 1;
@@ -57,19 +57,19 @@ impl MundusNovus {
         tables.merchants_of.map(|band| (merchants & band).len())
     }
 
-    /// The size a different combination could have, from all the player holds.
+    /// The largest different combination that the player could make.
     #[inline]
-    pub(crate) fn different_reach(&self, acting: &Acting) -> u8 {
+    pub(crate) fn largest_different(&self, acting: &Acting) -> u8 {
         let merchants = self.merchants_ready(acting);
-        let rest = Rest {
+        let remaining = Remaining {
             left: self.player(acting.seat).hand,
             set: Kinds::empty(),
             merchants: if merchants.is_empty() { [0; 3] } else { self.bands_of(merchants) },
         };
-        rest.reach(&self.tables().bands)
+        remaining.reach(&self.tables().bands)
     }
 
-    /// The least size the combination must reach.
+    /// The size the combination must reach.
     fn different_need(&self, build: &Different) -> u8 {
         if build.perfect { Resource::GOODS.len() as u8 } else { self.tables().rules.different_min }
     }
@@ -79,49 +79,57 @@ impl MundusNovus {
         self.merchants_ready(acting) & !build.changes.merchants()
     }
 
-    fn rest(&self, acting: &Acting, build: &Different) -> Rest {
+    fn remaining(&self, acting: &Acting, build: &Different) -> Remaining {
         let mut left = self.player(acting.seat).hand - build.spent();
-        // The perfect combination keeps a relic, which no merchant touches anyway.
+        // Merchants cannot change relics (MN-7.12), and the perfect combination keeps one.
         left[Resource::Relic] = 0;
-        Rest { left, set: build.set, merchants: self.bands_of(self.merchants_free(acting, build)) }
+        Remaining { left, set: build.set, merchants: self.bands_of(self.merchants_free(acting, build)) }
     }
 
-    /// Whether a merchant of this band may change this card into that Resource and the set still be completed.
-    fn change_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource, to: Resource) -> bool {
+    /// Whether the set can still be completed after a merchant of this band changes this card into that Resource.
+    fn change_fits(
+        &self,
+        remaining: &Remaining,
+        need: u8,
+        band: usize,
+        from: Resource,
+        to: Resource,
+    ) -> bool {
         from != to
-            && !rest.set.contains(to)
-            && rest.changed(band, from, to).reach(&self.tables().bands) >= need
+            && !remaining.set.contains(to)
+            && remaining.changed(band, from, to).reach(&self.tables().bands) >= need
     }
 
-    /// Whether a merchant of this band may change this card into anything.
-    fn source_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource) -> bool {
+    /// Whether a merchant of this band may change this card into some Resource.
+    fn source_fits(&self, remaining: &Remaining, need: u8, band: usize, from: Resource) -> bool {
         let targets = self.tables().bands[band];
-        targets.iter().any(|to| self.change_fits(rest, need, band, from, to))
+        targets.iter().any(|to| self.change_fits(remaining, need, band, from, to))
     }
 
-    /// Whether a merchant of this band is of any use.
-    fn merchant_fits(&self, rest: &Rest, need: u8, band: usize) -> bool {
-        rest.left.kinds().any(|from| self.source_fits(rest, need, band, from))
+    /// Whether a merchant of this band has a legal change.
+    fn merchant_fits(&self, remaining: &Remaining, need: u8, band: usize) -> bool {
+        remaining.left.kinds().any(|from| self.source_fits(remaining, need, band, from))
     }
 
-    /// Whether the combination can still reach the size it needs: for states from outside.
+    /// Whether the combination can still reach the size it needs. Audits of states from outside need it.
     pub(crate) fn is_completable(&self, acting: &Acting, build: &Different) -> bool {
-        self.rest(acting, build).reach(&self.tables().bands) >= self.different_need(build)
+        self.remaining(acting, build).reach(&self.tables().bands) >= self.different_need(build)
     }
 
-    /// The choices but for giving up, each handed to `push`.
+    /// Passes each choice except [`Action::Back`] to `push`.
     fn different_options(&self, acting: &Acting, build: &Different, mut push: impl FnMut(Action)) {
         let tables = self.tables();
         let need = self.different_need(build);
-        let rest = self.rest(acting, build);
+        let remaining = self.remaining(acting, build);
         let band_of = |merchant| tables.merchant_band(merchant).expect("a merchant has a band").index();
         match (build.merchant, build.from) {
             (None, _) => {
-                rest.naturals().iter().for_each(|card| push(Action::Add { card }));
+                remaining.naturals().iter().for_each(|card| push(Action::Add { card }));
                 let free = self.merchants_free(acting, build);
                 if !free.is_empty() {
-                    let fits = [0, 1, 2]
-                        .map(|band| rest.merchants[band] > 0 && self.merchant_fits(&rest, need, band));
+                    let fits = [0, 1, 2].map(|band| {
+                        remaining.merchants[band] > 0 && self.merchant_fits(&remaining, need, band)
+                    });
                     let useful = free.iter().filter(|&merchant| fits[band_of(merchant)]);
                     useful.for_each(|merchant| push(Action::Merchant { merchant }));
                 }
@@ -131,13 +139,14 @@ impl MundusNovus {
             }
             (Some(merchant), None) => {
                 let band = band_of(merchant);
-                let sources = rest.left.kinds().filter(|&from| self.source_fits(&rest, need, band, from));
+                let sources =
+                    remaining.left.kinds().filter(|&from| self.source_fits(&remaining, need, band, from));
                 sources.for_each(|card| push(Action::Change { card }));
             }
             (Some(merchant), Some(from)) => {
                 let band = band_of(merchant);
                 let targets = tables.bands[band].iter();
-                let fit = targets.filter(|&to| self.change_fits(&rest, need, band, from, to));
+                let fit = targets.filter(|&to| self.change_fits(&remaining, need, band, from, to));
                 fit.for_each(|card| push(Action::Into { card }));
             }
         }
@@ -169,7 +178,7 @@ impl MundusNovus {
         }
     }
 
-    /// Puts a choice into the combination.
+    /// Applies a choice to the combination.
     fn put_different(&mut self, action: Action) {
         let Some(Step::Different(build)) = self.steps.last_mut() else { unreachable!("a set is built") };
         match (action, build.merchant, build.from) {
@@ -183,11 +192,12 @@ impl MundusNovus {
                 build.changes.push(Change { merchant, from, to: card });
                 build.set.insert(card);
             }
-            (other, ..) => unreachable!("{other:?} is no part of a set"),
+            (other, ..) => unreachable!("{other:?} is not part of a set"),
         }
     }
 
-    /// Choices with a single way on are not asked for; being done is, and a perfect combination is done when it is whole.
+    /// Applies forced choices. Handing in a different combination is always the player's choice; a complete perfect
+    /// combination is shown at once.
     pub(crate) fn advance_different(&mut self, journal: &mut impl Journal<Event>) {
         loop {
             let (Some(acting), Some(Step::Different(build))) = (self.acting(), self.steps.last()) else {
@@ -228,7 +238,7 @@ impl MundusNovus {
         let mut cards = build.spent();
         let changes = build.changes;
         if build.perfect {
-            // MN-6.24: with a relic; MN-6.27: no doubloons, but it is remembered.
+            // MN-6.24: it includes a relic. MN-6.27: it pays no doubloons but marks the player.
             cards.put(Resource::Relic);
             self.discard_from(seat, cards);
             self.perfect = self.perfect.with(seat);
@@ -242,7 +252,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-6.19: what a different combination of this many cards pays; MN-3.6: by the card under Natives.
+    /// MN-6.19: the price of a different combination of this size. MN-3.6: Natives pay per card.
     pub(crate) fn different_price(&self, seat: engine::Seat, size: u8) -> u16 {
         let tables = self.tables();
         if self.is_under(seat, Marker::Natives) {
@@ -252,7 +262,7 @@ impl MundusNovus {
     }
 }
 
-// Why not.
+// Refusals.
 
 impl MundusNovus {
     pub(crate) fn may_go_on_different(
@@ -261,10 +271,10 @@ impl MundusNovus {
         build: &Different,
         action: Action,
     ) -> Result<(), Why> {
-        let rest = self.rest(acting, build);
+        let remaining = self.remaining(acting, build);
         match (build.merchant, build.from, action) {
-            (None, _, Action::Add { card }) => self.may_add(build, &rest, card),
-            (None, _, Action::Merchant { merchant }) => self.may_employ(acting, build, &rest, merchant),
+            (None, _, Action::Add { card }) => self.may_add(build, &remaining, card),
+            (None, _, Action::Merchant { merchant }) => self.may_employ(acting, build, &remaining, merchant),
             (None, _, Action::Done) if !build.perfect => {
                 let need = self.different_need(build);
                 if build.set.len() as u8 >= need {
@@ -273,29 +283,29 @@ impl MundusNovus {
                 Err(Why::NotDone { size: build.set.len(), least: need })
             }
             (Some(merchant), None, Action::Change { card }) => {
-                self.may_change_from(build, &rest, merchant, card)
+                self.may_change_from(build, &remaining, merchant, card)
             }
             (Some(merchant), Some(from), Action::Into { card }) => {
-                self.may_change_into(build, &rest, merchant, from, card)
+                self.may_change_into(build, &remaining, merchant, from, card)
             }
             (_, _, Action::Back) => self.may_give_up(),
             _ => Err(Why::NotNow),
         }
     }
 
-    /// The refusal of what would leave the combination too small.
+    /// The refusal of a choice that leaves the combination too small.
     fn dead_end(&self, build: &Different) -> Why {
         Why::DeadEnd { least: self.different_need(build), perfect: build.perfect }
     }
 
-    fn may_add(&self, build: &Different, rest: &Rest, card: Resource) -> Result<(), Why> {
+    fn may_add(&self, build: &Different, remaining: &Remaining, card: Resource) -> Result<(), Why> {
         if card == Resource::Relic {
             return Err(Why::RelicInSet);
         }
         if build.set.contains(card) {
             return Err(Why::Twice { card });
         }
-        if !rest.left.has(card) {
+        if !remaining.left.has(card) {
             return Err(Why::NotHeld { card, clause: "MN-6.4" });
         }
         Ok(())
@@ -305,7 +315,7 @@ impl MundusNovus {
         &self,
         acting: &Acting,
         build: &Different,
-        rest: &Rest,
+        remaining: &Remaining,
         merchant: DevelopmentId,
     ) -> Result<(), Why> {
         let owned = self.player(acting.seat).developments.has(merchant);
@@ -318,10 +328,10 @@ impl MundusNovus {
         if self.tables().bands[band.index()].is_subset(build.set) {
             return Err(Why::MerchantUseless { card: merchant });
         }
-        if rest.left.is_empty() {
+        if remaining.left.is_empty() {
             return Err(Why::NoCardLeft);
         }
-        if self.merchant_fits(rest, self.different_need(build), band.index()) {
+        if self.merchant_fits(remaining, self.different_need(build), band.index()) {
             return Ok(());
         }
         Err(self.dead_end(build))
@@ -330,18 +340,18 @@ impl MundusNovus {
     fn may_change_from(
         &self,
         build: &Different,
-        rest: &Rest,
+        remaining: &Remaining,
         merchant: DevelopmentId,
         card: Resource,
     ) -> Result<(), Why> {
         if card == Resource::Relic {
             return Err(Why::ChangesRelic);
         }
-        if !rest.left.has(card) {
+        if !remaining.left.has(card) {
             return Err(Why::NotHeld { card, clause: "MN-6.4" });
         }
         let band = self.tables().merchant_band(merchant).map_or(0, |band| band.index());
-        if self.source_fits(rest, self.different_need(build), band, card) {
+        if self.source_fits(remaining, self.different_need(build), band, card) {
             return Ok(());
         }
         Err(self.dead_end(build))
@@ -350,7 +360,7 @@ impl MundusNovus {
     fn may_change_into(
         &self,
         build: &Different,
-        rest: &Rest,
+        remaining: &Remaining,
         merchant: DevelopmentId,
         from: Resource,
         card: Resource,
@@ -368,7 +378,7 @@ impl MundusNovus {
         if from == card {
             return Err(Why::ChangesNothing { card });
         }
-        if self.change_fits(rest, self.different_need(build), band, from, card) {
+        if self.change_fits(remaining, self.different_need(build), band, from, card) {
             return Ok(());
         }
         Err(self.dead_end(build))
@@ -376,7 +386,7 @@ impl MundusNovus {
 }
 
 impl Different {
-    /// The cards it uses so far: natural ones, and those that merchants have changed.
+    /// The hand cards used so far, natural and changed.
     #[inline]
     pub(crate) fn spent(&self) -> Cards {
         let made: Kinds = self.changes.iter().map(|change| change.to).collect();

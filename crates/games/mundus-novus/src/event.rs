@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Events, for the log and the animation.
 
 use engine::{Phrase, Say, Seat};
 use serde::Serialize;
@@ -8,18 +8,15 @@ use crate::cards::Cards;
 use crate::ids::{DevelopmentId, Marker, Resource};
 use crate::state::{Changes, Ending};
 
-/// Something that happened.
+/// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[ts(rename = "MundusNovusEvent")]
-#[allow(
-    missing_docs,
-    reason = "the names of the fields say what they hold; the doc of each event says the rest"
-)]
+#[allow(missing_docs, reason = "the field names are self-explanatory")]
 pub enum Event {
-    /// The market is laid out in the set-up.
+    /// The market is laid out at setup.
     MarketLaid { cards: Cards },
-    /// Who is the first Trade Master.
+    /// The first Trade Master is named.
     MasterNamed { seat: Seat },
     /// A round begins.
     RoundBegun { round: u16 },
@@ -27,53 +24,53 @@ pub enum Event {
     EventBought { seat: Seat, marker: Marker, doubloons: u16 },
     /// The event marker is set.
     MarkerSet { marker: Option<Marker> },
-    /// Stored cards go back to the hand.
+    /// Stored cards return to the hand.
     StoreEmptied { seat: Seat, count: u8 },
     /// The discard pile becomes the draw pile.
     Reshuffled { count: u8 },
-    /// Cards are dealt; for their owner.
+    /// Cards are dealt, as their owner sees it.
     Dealt { seat: Seat, cards: Cards },
-    /// Cards are dealt; for the others.
+    /// Cards are dealt, as the others see it.
     DealtUnseen { seat: Seat, count: u8 },
-    /// A caravel is put into a squadron.
+    /// Ponce de León's owner assigns a caravel to a squadron.
     Assigned { seat: Seat, caravel: DevelopmentId, number: u8 },
     /// The pool is turned up.
     PoolTurnedUp { cards: Cards },
     /// A card of the pool is taken.
     Picked { seat: Seat, card: Resource },
-    /// The last squadron takes what is left of the pool.
+    /// The last squadron takes the rest of the pool.
     PoolEmptied { seat: Seat, cards: Cards },
     /// A card is lost to Pirates.
     Plundered { seat: Seat, card: Resource },
-    /// The Trade Master announces.
+    /// The Trade Master announces the size of the offers.
     Announced { seat: Seat, number: u8 },
-    /// A card is laid out; for its owner.
+    /// A card is laid out face down, as its owner sees it.
     OfferedCard { seat: Seat, card: Resource },
     /// An offer is complete.
     OfferReady { seat: Seat },
-    /// An offer is turned up.
+    /// An offer is revealed.
     OfferShown { seat: Seat, cards: Cards, total: u16 },
-    /// The Trade Master remains.
+    /// The Trade Master keeps the token.
     TitleKept { seat: Seat },
     /// There is a new Trade Master.
     TitleWon { seat: Seat },
     /// A card on offer is taken.
     Taken { seat: Seat, card: Resource, from: Seat },
-    /// It is kept.
+    /// The taken card goes to the hand.
     Kept { seat: Seat, card: Resource },
-    /// It is swapped with the market.
+    /// The taken card is swapped with the market.
     Swapped { seat: Seat, card: Resource, got: Resource },
-    /// Orellana is paid for an orderly market.
+    /// MN-7.30: Orellana's owner is paid for the market.
     OrellanaPaid { seat: Seat, doubloons: u16 },
-    /// Cards that nobody took go back to the hand.
+    /// MN-5.19: the cards left on offer return to the hand.
     OfferTakenBack { seat: Seat, cards: Cards },
-    /// The Trade Master hands a card over; for the two.
+    /// The Trade Master gives a secret card, as giver and receiver see it.
     Compensated { giver: Seat, receiver: Seat, card: Resource },
-    /// The Trade Master hands a card over; for the others.
+    /// The Trade Master gives a secret card, as the others see it.
     CompensatedUnseen { giver: Seat, receiver: Seat },
-    /// The first player is chosen.
+    /// The Trade Master chooses who acts first.
     FirstChosen { seat: Seat, first: Seat },
-    /// An identical combination is made of these cards.
+    /// An identical combination is made.
     IdenticalMade {
         seat: Seat,
         of: Resource,
@@ -82,13 +79,13 @@ pub enum Event {
         #[ts(as = "Vec<crate::state::Change>")]
         changes: Changes,
     },
-    /// A Development of the queue is taken.
+    /// A Development is taken from the queue.
     DevelopmentTaken { seat: Seat, card: DevelopmentId },
-    /// A Development of the pile is taken.
+    /// MN-7.20: a Development is drawn from the pile.
     DevelopmentDrawn { seat: Seat, card: DevelopmentId },
     /// A Development is turned up at the end of the queue.
     QueueRefilled { card: DevelopmentId },
-    /// A different combination is made: what it shows, and of which cards.
+    /// A different combination is made.
     DifferentMade {
         seat: Seat,
         set: Cards,
@@ -110,9 +107,9 @@ pub enum Event {
     Income { seat: Seat, doubloons: u16 },
     /// Shipyards pay.
     ShipyardIncome { seat: Seat, doubloons: u16 },
-    /// Cards are stored; for their owner.
+    /// Cards are stored, as their owner sees it.
     Stored { seat: Seat, cards: Cards },
-    /// Cards are stored; for the others.
+    /// Cards are stored, as the others see it.
     StoredUnseen { seat: Seat, count: u8 },
     /// The rest of the hand is discarded.
     Discarded { seat: Seat, cards: Cards },
@@ -122,7 +119,6 @@ pub enum Event {
     GameOver { ending: Ending },
 }
 
-/// Each change as a phrase.
 pub(crate) fn change_phrases(changes: &Changes) -> Vec<Phrase> {
     let one = |change: crate::state::Change| {
         let phrase = Phrase::new("mn-change").with("merchant", change.merchant.phrase());
@@ -131,7 +127,7 @@ pub(crate) fn change_phrases(changes: &Changes) -> Vec<Phrase> {
     changes.iter().map(one).collect()
 }
 
-/// The sentence about a combination, with or without merchants.
+/// The sentence for a combination; `with` is its message id when merchants are used.
 fn with_changes(id: &'static str, with: &'static str, changes: &Changes) -> Phrase {
     if changes.is_empty() {
         Phrase::new(id)
@@ -259,7 +255,7 @@ impl Say for Event {
         }
     }
 
-    /// A card that is taken and kept is one line, and so are the cards dealt to several players.
+    /// Merges a card taken and kept into one line, and the cards dealt to several players into another.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let dealt = |event: &Event| match *event {

@@ -10,22 +10,22 @@ use crate::refusal::Why;
 use crate::state::{Acting, Change, Identical, MundusNovus, Step};
 use crate::turn::Action;
 
-/// What is asked for next.
+/// The next part to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// Which Resource.
+    /// The Resource.
     Of,
-    /// How many natural cards.
+    /// The number of natural cards.
     Natural,
-    /// How many relics as jokers.
+    /// The number of relics used as jokers.
     Jokers,
     /// Whether this merchant changes a card.
     Merchant(DevelopmentId),
-    /// Which Development to take.
+    /// The Development to take.
     Develop,
 }
 
-/// What a player has for a combination of one Resource.
+/// The cards a player has for a combination of one Resource.
 #[derive(Clone, Copy, Debug)]
 struct Means {
     /// Cards of that Resource.
@@ -36,7 +36,7 @@ struct Means {
 }
 
 impl Means {
-    /// MN-6.5, MN-6.7: enough cards, and one that is no relic.
+    /// MN-6.5, MN-6.7: enough cards, at least one of which is not a relic.
     #[inline]
     fn suffice(self, least: u8) -> bool {
         let goods = self.natural + self.changes;
@@ -45,9 +45,9 @@ impl Means {
 }
 
 impl MundusNovus {
-    /// The merchants who can make this Resource now.
+    /// The available merchants that can make this Resource.
     #[inline]
-    fn makers(&self, acting: &Acting, of: Resource) -> Developments {
+    fn merchants_for(&self, acting: &Acting, of: Resource) -> Developments {
         let tables = self.tables();
         let band = tables.band_of[of.index()];
         band.map_or(Developments::NONE, |band| {
@@ -59,7 +59,7 @@ impl MundusNovus {
     fn means(&self, acting: &Acting, of: Resource) -> Means {
         let hand = &self.player(acting.seat).hand;
         let others = hand.goods() - hand[of];
-        let changes = self.makers(acting, of).len().min(others);
+        let changes = self.merchants_for(acting, of).len().min(others);
         Means { natural: hand[of], relics: hand[Resource::Relic], changes }
     }
 
@@ -68,12 +68,12 @@ impl MundusNovus {
         self.means(acting, of).suffice(self.tables().rules.identical_min)
     }
 
-    /// Whether any Resource gives a set.
+    /// Whether some Resource allows a set.
     pub(crate) fn can_build_identical(&self, acting: &Acting) -> bool {
         Resource::GOODS.into_iter().any(|of| self.can_build_of(acting, of))
     }
 
-    /// What is asked for next; the parts before it are there.
+    /// The first part that is not decided yet.
     pub(crate) fn identical_part(&self, acting: &Acting, build: &Identical) -> Part {
         let Some(of) = build.of else { return Part::Of };
         if build.natural.is_none() {
@@ -82,7 +82,7 @@ impl MundusNovus {
         if build.jokers.is_none() {
             return Part::Jokers;
         }
-        let next = (self.makers(acting, of) & !build.asked).first();
+        let next = (self.merchants_for(acting, of) & !build.decided).first();
         match next.filter(|_| build.size() < self.tables().rules.identical_max) {
             Some(merchant) => Part::Merchant(merchant),
             None => Part::Develop,
@@ -97,9 +97,9 @@ impl MundusNovus {
         cards
     }
 
-    /// How many changes could still follow if this merchant makes none.
+    /// The number of changes still possible if this merchant makes none.
     fn changes_without(&self, acting: &Acting, build: &Identical, of: Resource) -> u8 {
-        let rest = (self.makers(acting, of) & !build.asked).len() - 1;
+        let rest = (self.merchants_for(acting, of) & !build.decided).len() - 1;
         rest.min(self.changeable(acting, build, of).len())
     }
 
@@ -113,31 +113,31 @@ impl MundusNovus {
     /// Whether this many jokers can lead to a set, beside this many natural cards.
     fn jokers_fit(&self, means: Means, natural: u8, number: u8) -> bool {
         let rules = &self.tables().rules;
-        // MN-6.7: without a natural card, room is left for a changed one.
+        // MN-6.7: a set without a natural card needs room for a changed one.
         let room = rules.identical_max - natural - u8::from(natural == 0);
         number <= means.relics
             && number <= room
             && Means { natural, relics: number, ..means }.suffice(rules.identical_min)
     }
 
-    /// Whether the set can do without this merchant.
-    fn spares(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
+    /// Whether the set can be completed without this merchant.
+    fn can_skip_merchant(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
         let more = self.changes_without(acting, build, of);
         build.size() + more >= self.tables().rules.identical_min && build.goods() + more > 0
     }
 
-    /// Whether the parts decided so far can still become a set: for states from outside.
+    /// Whether the parts decided so far can still become a set. Audits of states from outside need it.
     pub(crate) fn is_set_within_reach(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
         let rules = &self.tables().rules;
         let hand = &self.player(acting.seat).hand;
-        let makers = (self.makers(acting, of) & !build.asked).len();
-        let changes = build.changes.len() + makers.min(self.changeable(acting, build, of).len());
+        let merchants = (self.merchants_for(acting, of) & !build.decided).len();
+        let changes = build.changes.len() + merchants.min(self.changeable(acting, build, of).len());
         let natural = build.natural.unwrap_or(hand[of].min(rules.identical_max));
         let relics = build.jokers.unwrap_or(hand[Resource::Relic]);
         Means { natural, relics, changes }.suffice(rules.identical_min)
     }
 
-    /// The choices but for giving up, each handed to `push`.
+    /// Passes each choice except [`Action::Back`] to `push`.
     fn identical_options(&self, acting: &Acting, build: &Identical, mut push: impl FnMut(Action)) {
         match (self.identical_part(acting, build), build.of, build.natural) {
             (Part::Of, ..) => {
@@ -155,7 +155,7 @@ impl MundusNovus {
                 fits.for_each(|number| push(Action::Jokers { number }));
             }
             (Part::Merchant(merchant), Some(of), _) => {
-                if self.spares(acting, build, of) {
+                if self.can_skip_merchant(acting, build, of) {
                     push(Action::Without { merchant });
                 }
                 let cards = self.changeable(acting, build, of);
@@ -210,7 +210,7 @@ impl MundusNovus {
     /// MN-6.10: how many positions of the queue are open to a set; MN-3.8: one under Storm.
     pub(crate) fn open_positions(&self, seat: Seat, of: Resource, size: u8) -> u8 {
         let tables = self.tables();
-        // MN-6.11: the rarity of what the set stands for.
+        // MN-6.11: the rarity is that of the represented Resource.
         let rarity = tables.rarities[of.index()].expect("a set is of a Resource with a rarity");
         let open = if self.is_under(seat, Marker::Storm) {
             1
@@ -221,23 +221,23 @@ impl MundusNovus {
         open.min(self.queue.len() as u8)
     }
 
-    /// Puts a choice into the combination; only the Development ends it.
+    /// Applies a choice to the combination.
     fn put_identical(&mut self, action: Action) {
         let Some(Step::Identical(build)) = self.steps.last_mut() else { unreachable!("a set is built") };
         match (action, build.of) {
             (Action::Of { card }, _) => build.of = Some(card),
             (Action::Natural { number }, _) => build.natural = Some(number),
             (Action::Jokers { number }, _) => build.jokers = Some(number),
-            (Action::Without { merchant }, _) => build.asked.insert(merchant),
+            (Action::Without { merchant }, _) => build.decided.insert(merchant),
             (Action::Employ { merchant, card }, Some(to)) => {
-                build.asked.insert(merchant);
+                build.decided.insert(merchant);
                 build.changes.push(Change { merchant, from: card, to });
             }
-            (action, of) => unreachable!("{action:?} is no part of a set of {of:?}"),
+            (action, of) => unreachable!("{action:?} is not part of a set of {of:?}"),
         }
     }
 
-    /// Parts with a single way on are not asked for; the Development always is, since taking it ends the matter.
+    /// Applies forced choices. The Development is always the player's choice, because taking it cannot be given up.
     pub(crate) fn advance_identical(&mut self) {
         loop {
             let (Some(acting), Some(Step::Identical(build))) = (self.acting(), self.steps.last()) else {
@@ -268,7 +268,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-6.9: the cards are discarded, one Development is taken: from the queue or, with Almagro, from the pile.
+    /// MN-6.9: discards the cards and takes one Development, from the queue or, with Almagro, from the pile.
     fn complete_identical(&mut self, taken: Option<DevelopmentId>, journal: &mut impl Journal<Event>) {
         let Some(Step::Identical(build)) = self.steps.pop() else { unreachable!("a set is built") };
         let of = build.of.expect("the set has a Resource");
@@ -306,7 +306,7 @@ impl MundusNovus {
     }
 }
 
-// Why not.
+// Refusals.
 
 impl MundusNovus {
     pub(crate) fn may_go_on_identical(
@@ -321,14 +321,14 @@ impl MundusNovus {
             (Part::Jokers, Some(of), Action::Jokers { number }) => {
                 self.may_use_jokers(acting, of, build.natural.unwrap_or(0), number)
             }
-            (Part::Merchant(asked), Some(of), Action::Without { merchant }) if merchant == asked => {
-                if self.spares(acting, build, of) {
+            (Part::Merchant(next), Some(of), Action::Without { merchant }) if merchant == next => {
+                if self.can_skip_merchant(acting, build, of) {
                     return Ok(());
                 }
                 let more = self.changes_without(acting, build, of);
                 Err(self.too_small(build.size() + more, build.goods() + more))
             }
-            (Part::Merchant(asked), Some(of), Action::Employ { merchant, card }) if merchant == asked => {
+            (Part::Merchant(next), Some(of), Action::Employ { merchant, card }) if merchant == next => {
                 self.may_change(&self.changeable(acting, build, of), of, card)
             }
             (Part::Develop, Some(of), Action::Develop { card }) => self.may_develop(acting, build, of, card),
@@ -338,7 +338,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-6.5 or MN-6.7, whichever comes first: too few cards, or none that is no relic.
+    /// MN-6.5 or MN-6.7: too few cards, or only relics.
     fn too_small(&self, size: u8, goods: u8) -> Why {
         let least = self.tables().rules.identical_min;
         if size < least || goods > 0 {
@@ -397,7 +397,7 @@ impl MundusNovus {
         Err(Why::OnlyRelics)
     }
 
-    /// Whether a merchant may change this card into that Resource, given what is left to change.
+    /// Whether a merchant may change this card into that Resource; `left` are the unused cards.
     pub(crate) fn may_change(&self, left: &Cards, to: Resource, card: Resource) -> Result<(), Why> {
         if card == Resource::Relic {
             return Err(Why::ChangesRelic);
@@ -443,13 +443,13 @@ impl MundusNovus {
 }
 
 impl Identical {
-    /// How many cards it has so far.
+    /// The number of cards so far.
     #[inline]
     pub(crate) fn size(&self) -> u8 {
         self.goods() + self.jokers.unwrap_or(0)
     }
 
-    /// How many of them are no relics.
+    /// The number of cards so far that are not relics.
     #[inline]
     pub(crate) fn goods(&self) -> u8 {
         self.natural.unwrap_or(0) + self.changes.len()

@@ -1,4 +1,4 @@
-//! Vocabulary: the small names of which states, actions and events are made.
+//! Ids and enums of components.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
@@ -34,11 +34,11 @@ pub enum Resource {
     Indigo,
     /// Rare.
     Vanilla,
-    /// A joker, or sold alone.
+    /// Inca relic.
     Relic,
 }
 
-/// How many kinds of Resource card there are.
+/// The number of kinds of Resource card.
 pub const KINDS: usize = 10;
 
 impl Resource {
@@ -56,7 +56,7 @@ impl Resource {
         Resource::Relic,
     ];
 
-    /// The kinds that bear a number: all but the relic.
+    /// The kinds with a printed value: all but the relic.
     pub const GOODS: [Resource; KINDS - 1] = [
         Resource::Cocoa,
         Resource::Corn,
@@ -69,18 +69,18 @@ impl Resource {
         Resource::Vanilla,
     ];
 
-    /// Its place in lists by kind.
+    /// The index in arrays by kind.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// Its name.
+    /// The display name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("mn-resource-{}", self.id()))
     }
@@ -89,18 +89,18 @@ impl Resource {
 /// A set of kinds.
 pub type Kinds = EnumSet<Resource>;
 
-/// How rare a Resource is.
+/// The rarity of a Resource.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Rarity {
-    /// Most copies.
+    /// 16 copies each.
     Common,
-    /// Fewer.
+    /// 12 copies each.
     Uncommon,
-    /// Fewest.
+    /// 8 copies each.
     Rare,
 }
 
@@ -108,19 +108,19 @@ impl Rarity {
     /// Every rarity.
     pub const ALL: [Rarity; 3] = [Rarity::Common, Rarity::Uncommon, Rarity::Rare];
 
-    /// Its place in lists by rarity.
+    /// The index in arrays by rarity.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name.
+    /// The display name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("mn-rarity-{}", <&str>::from(self)))
     }
 }
 
-/// The Resources a merchant can make.
+/// A merchant's band: the Resources it can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub enum Band {
     /// Values 1 to 3.
@@ -138,7 +138,7 @@ impl Band {
     /// Every band.
     pub const ALL: [Band; 3] = [Band::Low, Band::Middle, Band::High];
 
-    /// Its place in lists by band.
+    /// The index in arrays by band.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
@@ -161,15 +161,15 @@ impl Band {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Marker {
-    /// Several identical combinations.
+    /// MN-3.5: several identical combinations are allowed.
     KingsHelp,
-    /// Different combinations pay by the card.
+    /// MN-3.6: different combinations pay per card.
     Natives,
-    /// Only the head of the queue is open.
+    /// MN-3.8: only position 1 of the queue is open.
     Storm,
-    /// Nothing may be stored.
+    /// MN-3.9: storing is forbidden.
     Fire,
-    /// Squadrons cost cards.
+    /// MN-3.12: squadrons of two or more cost a card.
     Pirates,
 }
 
@@ -178,12 +178,12 @@ impl Marker {
     pub const ALL: [Marker; 5] =
         [Marker::KingsHelp, Marker::Natives, Marker::Storm, Marker::Fire, Marker::Pirates];
 
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// Its name.
+    /// The display name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("mn-event-{}", self.id()))
     }
@@ -193,32 +193,32 @@ impl Marker {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
-    /// May draw from the Development pile.
+    /// MN-7.20: may draw from the Development pile.
     Almagro,
-    /// Knows no events.
+    /// MN-7.22: is not subject to events.
     LaCosa,
-    /// Offers as few cards as he likes.
+    /// MN-7.24: may offer fewer cards than announced.
     LasCasas,
-    /// His best caravel counts nothing.
+    /// MN-7.25: the highest caravel counts 0.
     Pizarro,
-    /// May divide his caravels.
+    /// MN-7.27: may divide the caravels into two squadrons.
     PonceDeLeon,
-    /// Adds to the total of his offer.
+    /// MN-7.29: adds 3 to the total of the offer.
     Valdivia,
-    /// Is paid for orderly markets.
+    /// MN-7.30: is paid for a market of three equal or consecutive Resources.
     Orellana,
-    /// May buy an event.
+    /// MN-7.32: may buy an event.
     Coronado,
-    /// Has a good income.
+    /// MN-7.34: income only.
     Cortes,
 }
 
 impl Character {
-    /// How many there are.
+    /// The number of characters.
     pub const COUNT: usize = 9;
 }
 
-/// How many Development cards there are.
+/// The number of Development cards.
 pub const DEVELOPMENTS: usize = 44;
 
 /// A Development card: `D01` to `D44`.
@@ -231,13 +231,13 @@ impl DevelopmentId {
         (0..DEVELOPMENTS as u8).map(DevelopmentId)
     }
 
-    /// Its place in lists by card.
+    /// The index in arrays by card.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Its name.
+    /// The display name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("mn-development-{self}"))
     }
@@ -288,15 +288,15 @@ impl TS for DevelopmentId {
     }
 }
 
-/// A set of Development cards, written as the list of their ids.
+/// A set of Development cards. It serializes as a list of ids.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Developments(u64);
 
 impl Developments {
-    /// No card.
+    /// The empty set.
     pub const NONE: Developments = Developments(0);
 
-    /// One card alone.
+    /// A single card.
     #[inline]
     pub fn one(card: DevelopmentId) -> Developments {
         Developments(1 << card.0)
@@ -314,19 +314,19 @@ impl Developments {
         self.0 & !other.0 == 0
     }
 
-    /// How many there are in it.
+    /// The number of cards.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Adds a card.
+    /// Adds an element.
     #[inline]
     pub fn insert(&mut self, card: DevelopmentId) {
         self.0 |= 1 << card.0;
@@ -349,7 +349,7 @@ impl Developments {
         })
     }
 
-    /// Draws one of them.
+    /// Removes a random card. The set must not be empty.
     pub(crate) fn draw(&mut self, rolls: &mut engine::Rolls<'_>) -> DevelopmentId {
         DevelopmentId(rolls.draw_bit(&mut self.0) as u8)
     }
@@ -442,7 +442,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_development_is_written_by_its_id() {
+    fn developments_serialize_as_ids() {
         let last = DevelopmentId::all().last().unwrap();
         assert_eq!(serde_json::to_string(&last).unwrap(), r#""D44""#);
         for wrong in ["D00", "D45", "D1", "d01", "D+1", "D001", ""] {

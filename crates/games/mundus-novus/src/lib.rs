@@ -1,14 +1,15 @@
-//! Mundus Novus by Serge Laget and Bruno Cathala: ship-owners of the sixteenth century, for two to six players.
+//! The rules of Mundus Novus (Serge Laget and Bruno Cathala, 2011), for two to six players.
 //!
 //! Each round Resource cards are dealt, some change hands in a compulsory chain of exchanges, and sets are handed in:
 //! identical cards for permanent Developments, different ones and Inca relics for doubloons. A player wins with 75
 //! doubloons at the end of a round, with all ten Resources together, or as the richest when the Developments run out.
 //!
-//! To know what can happen next, read `turn.rs`; how it happens is in the module of its chapter: `setup` (MN-1), `rounds`
-//! (MN-2, MN-3, MN-8), `supply` (MN-4), `trade` (MN-5), `progression`, `identical` and `different` (MN-6),
+//! `turn.rs` lists the steps and dispatches on them. Each chapter of the rules has its module: `setup` (MN-1),
+//! `rounds` (MN-2, MN-3, MN-8), `supply` (MN-4), `trade` (MN-5), `progression`, `identical` and `different` (MN-6),
 //! `developments` (MN-7), `scoring` (MN-8).
 //!
-//! Absent: input and output, languages (phrases only), and any order of a draw pile: piles are bags.
+//! The crate does no input or output and contains no text, only message ids. Draw piles are unordered: a card is
+//! chosen at random when it is drawn.
 
 mod audit;
 mod candidates;
@@ -27,8 +28,8 @@ mod refusal;
 mod rounds;
 mod rows;
 mod scoring;
-mod seen;
 mod setup;
+mod show;
 mod state;
 mod supply;
 mod trade;
@@ -51,14 +52,14 @@ pub use ids::{
 };
 pub use page::page_of;
 pub use prospect::{Build, Prospect};
-pub use seen::{
+pub use setup::Options;
+pub use state::{Change, Changes, Compensation, Ending, Exchange, MundusNovus, Player, Purse, Stage, Trade};
+pub use turn::Action;
+pub use view::{
     BuildView, CompensationView, CountView, DevelopmentView, FormView, HandView, IdenticalView, KindView,
     MundusNovusView, OfferView, OverView, PlayerView, PriceView, PricesView, QueueView, ResourceView,
     SquadronView, TakenBackView, TakenView, TradeView, TurnView,
 };
-pub use setup::Options;
-pub use state::{Change, Changes, Ending, Exchange, Handed, MundusNovus, Player, Purse, Stage, Trade};
-pub use turn::Action;
 
 impl Game for MundusNovus {
     type Options = Options;
@@ -84,8 +85,8 @@ impl Game for MundusNovus {
             ("en", include_str!("../rules/mundus-novus.en.toml")),
             ("fr", include_str!("../rules/mundus-novus.fr.toml")),
         ],
-        // At most 100 rounds of some 120 decisions before the Progression stage and, with every combination given up as
-        // often as can be, some 400 for each of six players in it.
+        // At most 100 rounds. Each has about 120 decisions before the Progression stage, and about 400 for each of
+        // six players in it, if every combination is given up as often as allowed.
         decisions_max: 400_000,
     };
 

@@ -1,12 +1,12 @@
-//! The view as text.
+//! The view as a text page.
 
 use engine::{Page, Phrase, Seat};
 
 use crate::cards::Cards;
 use crate::event::change_phrases;
-use crate::seen::{DevelopmentView, HandView, MundusNovusView, PlayerView, TradeView};
+use crate::view::{DevelopmentView, HandView, MundusNovusView, PlayerView, TradeView};
 
-/// The page of a view: it shows nothing that the view does not.
+/// Builds the page from the view alone, so it cannot show anything hidden.
 pub fn page_of(view: &MundusNovusView) -> Page {
     let mut page = Page::default();
     let say = Phrase::new;
@@ -167,7 +167,7 @@ fn player_lines(page: &mut Page, player: &PlayerView) {
         page.line(Phrase::new("mn-page-developments-of").with("seat", seat).with("cards", cards));
     }
     if !player.squadrons.is_empty() {
-        let one = |squadron: &crate::seen::SquadronView| {
+        let one = |squadron: &crate::view::SquadronView| {
             Phrase::new("mn-page-squadron").with("n", squadron.caravels.len()).with("value", squadron.value)
         };
         let squadrons: Vec<Phrase> = player.squadrons.iter().map(one).collect();
@@ -232,7 +232,7 @@ fn prices_part(page: &mut Page, view: &MundusNovusView) {
         rows.push(row);
     }
     page.table(rows);
-    let list = |rows: &[crate::seen::PriceView]| -> Vec<Phrase> {
+    let list = |rows: &[crate::view::PriceView]| -> Vec<Phrase> {
         rows.iter()
             .map(|row| say("mn-page-price").with("count", row.cards).with("n", row.doubloons))
             .collect()

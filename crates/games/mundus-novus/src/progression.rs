@@ -1,4 +1,4 @@
-//! Chapter MN-6 but for the building of combinations: whose turn it is, what the turn may still hold, and its end.
+//! Chapter MN-6 except combinations: turn order, the choices of a turn, and its end.
 
 use engine::{Journal, Phrase, Seat};
 
@@ -27,7 +27,7 @@ impl MundusNovus {
         self.begin_turn(first, self.players.len() as u8 - 1);
     }
 
-    /// MN-6.1: each once, clockwise.
+    /// MN-6.1: each player acts once, clockwise.
     fn begin_turn(&mut self, seat: Seat, after: u8) {
         self.begin(Step::Act(Acting {
             seat,
@@ -40,19 +40,19 @@ impl MundusNovus {
         }));
     }
 
-    /// MN-7.10: the merchants the player in turn can still use.
+    /// MN-7.10: the merchants that the acting player has not used yet.
     #[inline]
     pub(crate) fn merchants_ready(&self, acting: &Acting) -> Developments {
         self.player(acting.seat).developments & self.tables().merchants & !acting.used
     }
 
-    /// MN-6.12: one identical combination a round; any number under King's help.
+    /// MN-6.12: one identical combination per round; any number under King's help.
     #[inline]
     pub(crate) fn can_make_identical(&self, acting: &Acting) -> bool {
         !acting.identical || self.is_under(acting.seat, Marker::KingsHelp)
     }
 
-    /// MN-6.2: the combinations that are open, and the end of the turn.
+    /// MN-6.2: the possible combinations, and the end of the turn.
     pub(crate) fn legal_act(&self, acting: &Acting, out: &mut Vec<Action>) {
         let hand = &self.player(acting.seat).hand;
         if self.can_make_identical(acting)
@@ -62,7 +62,7 @@ impl MundusNovus {
             out.push(Action::Identical);
         }
         if !acting.different {
-            let reach = self.different_reach(acting);
+            let reach = self.largest_different(acting);
             if reach >= self.tables().rules.different_min {
                 out.push(Action::Different);
             }
@@ -106,7 +106,7 @@ impl MundusNovus {
         if acting.different {
             return Err(Why::SecondDifferent { clause: "MN-6.20" });
         }
-        let (reach, least) = (self.different_reach(acting), self.tables().rules.different_min);
+        let (reach, least) = (self.largest_different(acting), self.tables().rules.different_min);
         if reach < least {
             return Err(Why::NoDifferent { reach, least });
         }
@@ -117,7 +117,7 @@ impl MundusNovus {
         if acting.different {
             return Err(Why::SecondDifferent { clause: "MN-6.27" });
         }
-        let (reach, whole) = (self.different_reach(acting), Resource::GOODS.len() as u8);
+        let (reach, whole) = (self.largest_different(acting), Resource::GOODS.len() as u8);
         if reach < whole {
             return Err(Why::NoPerfect { reach, whole });
         }
@@ -142,7 +142,7 @@ impl MundusNovus {
         Ok(())
     }
 
-    /// Begins a combination: on top of the turn, which waits.
+    /// Pushes a combination onto the step stack, above the turn.
     pub(crate) fn begin_combination(&mut self, action: Action, journal: &mut impl Journal<Event>) {
         if action == Action::Identical {
             self.steps.push(Step::Identical(Identical::default()));
@@ -154,13 +154,13 @@ impl MundusNovus {
         }
     }
 
-    /// Gives up the combination being built: nothing has been spent yet.
+    /// Gives up the combination being built. No card has been spent yet.
     pub(crate) fn give_up(&mut self) {
         self.steps.pop();
         self.acting_mut().backs += 1;
     }
 
-    /// MN-8.9: a turn has an end, so a combination can be given up only so often.
+    /// MN-8.9: a limit on giving up guarantees that every turn ends.
     #[inline]
     pub(crate) fn can_give_up(&self) -> bool {
         self.acting().is_some_and(|acting| acting.backs < self.tables().rules.back_limit)
@@ -181,7 +181,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-6.21: relics alone, for their price. MN-3.7: whatever the event.
+    /// MN-6.21: sells relics alone. MN-3.7: events do not change the price.
     pub(crate) fn sell_relics(&mut self, number: u8, journal: &mut impl Journal<Event>) {
         let acting = self.acting_mut();
         acting.relics = true;
@@ -215,7 +215,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-6.30, MN-3.9: whether a card more can be stored.
+    /// MN-6.30, MN-3.9: whether one more card can be stored.
     pub(crate) fn can_store(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         !player.hand.is_empty()
@@ -223,7 +223,7 @@ impl MundusNovus {
             && !self.is_under(seat, Marker::Fire)
     }
 
-    /// MN-7.17: any card, relics too.
+    /// MN-7.17: any card can be stored, including relics.
     pub(crate) fn legal_store(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.player(seat).hand.kinds().map(|card| Action::Store { card }));
         out.push(Action::Leave);
@@ -246,7 +246,7 @@ impl MundusNovus {
         self.clear_hand(seat, after, journal);
     }
 
-    /// MN-6.31: what is neither used nor stored is discarded; the next player acts, or the round ends.
+    /// MN-6.31: discards the rest of the hand. Then the next player acts, or the round ends.
     fn clear_hand(&mut self, seat: Seat, after: u8, journal: &mut impl Journal<Event>) {
         let (cards, stored) = (self.player(seat).hand, self.player(seat).stored);
         if !stored.is_empty() {
@@ -257,7 +257,7 @@ impl MundusNovus {
             self.discard_from(seat, cards);
             journal.note(Event::Discarded { seat, cards });
         }
-        self.settle_handed(seat);
+        self.settle_compensation(seat);
         journal.note(Event::TurnEnded { seat });
         if after > 0 {
             self.begin_turn(seat.left(self.players.len()), after - 1);
@@ -266,32 +266,32 @@ impl MundusNovus {
         }
     }
 
-    /// Once the giver of a secret card has ended the turn, what is left can be counted without that card: one of each
-    /// kind that was shown may be the one given away.
-    fn settle_handed(&mut self, seat: Seat) {
-        if let Some(handed) = &mut self.handed
-            && handed.giver == seat
-            && handed.unsettled
+    /// Settles the secret card once its giver has ended the turn. Others do not know its kind, so each shown kind
+    /// loses one card.
+    fn settle_compensation(&mut self, seat: Seat) {
+        if let Some(compensation) = &mut self.compensation
+            && compensation.giver == seat
+            && compensation.unsettled
         {
-            handed.unsettled = false;
+            compensation.unsettled = false;
             let shown = &mut self.players[seat.index()].shown;
             *shown = shown.without(&Cards([1; crate::ids::KINDS]));
         }
     }
 
-    /// MN-6.16: whether there is a Development to be had.
+    /// MN-6.16: whether a Development can be taken.
     #[inline]
     pub(crate) fn is_development_left(&self, seat: Seat) -> bool {
         !self.queue.is_empty() || self.can_draw(seat)
     }
 
-    /// MN-7.20, MN-7.21: whether Almagro may draw from the pile.
+    /// MN-7.20, MN-7.21: whether the seat may draw from the pile with Almagro.
     #[inline]
     pub(crate) fn can_draw(&self, seat: Seat) -> bool {
         !self.deck.is_empty() && self.owns(seat, Character::Almagro)
     }
 
-    /// Who is awaited, as names.
+    /// The names of seats.
     pub(crate) fn names(seats: engine::Seats) -> Vec<Phrase> {
         seats.iter().map(name).collect()
     }

@@ -1,4 +1,5 @@
-//! What evaluations may read of the round under way: whose turn is still to come, and what it can still hold.
+//! The rest of the round, for the bots' evaluations: the seats that are still to act and the remaining choices of a
+//! turn.
 
 use engine::{Seat, Seats};
 
@@ -6,14 +7,14 @@ use crate::cards::Cards;
 use crate::ids::{DevelopmentId, Developments, Kinds, Resource};
 use crate::state::{Acting, MundusNovus, Step};
 
-/// What the player in turn can still do in the Progression stage.
+/// The remaining choices of the acting player in the Progression stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {
-    /// Whose turn it is.
+    /// The acting player.
     pub seat: Seat,
     /// Whether an identical combination can still be made (MN-6.12).
     pub identical: bool,
-    /// Whether a different combination can (MN-6.20).
+    /// Whether a different combination can still be made (MN-6.20).
     pub different: bool,
     /// Whether relics can still be sold alone (MN-6.22).
     pub relics: bool,
@@ -23,41 +24,41 @@ pub struct Prospect {
     pub build: Option<Build>,
 }
 
-/// A combination being built: nothing has left the hand yet.
+/// A combination being built. Its cards are still in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Build {
-    /// An identical one; what is not decided is absent.
+    /// An identical combination; undecided parts are `None`.
     Identical {
-        /// Its Resource.
+        /// The Resource.
         of: Option<Resource>,
-        /// Its natural cards.
+        /// The number of natural cards.
         natural: Option<u8>,
-        /// Its jokers.
+        /// The number of jokers.
         jokers: Option<u8>,
         /// The cards that merchants change.
         changed: Cards,
-        /// The merchants that have been decided on, employed or not.
-        asked: Developments,
+        /// The merchants already decided on, used or not.
+        decided: Developments,
     },
-    /// A different or perfect one.
+    /// A different or perfect combination.
     Different {
-        /// Whether it is to be perfect.
+        /// Whether it is the perfect combination.
         perfect: bool,
         /// The Resources in it.
         set: Kinds,
-        /// The cards it uses.
+        /// The hand cards it uses.
         spent: Cards,
-        /// The merchants it uses, the one at work included.
+        /// The merchants it uses, including the current one.
         employed: Developments,
-        /// The merchant at work.
+        /// The merchant that is changing a card.
         merchant: Option<DevelopmentId>,
-        /// The card he changes.
+        /// The card that the merchant changes.
         from: Option<Resource>,
     },
 }
 
 impl MundusNovus {
-    /// The turn under way in the Progression stage; none while cards are stored.
+    /// The current turn in the Progression stage; `None` while cards are stored.
     pub fn prospect(&self) -> Option<Prospect> {
         let acting = self.acting()?;
         let Acting { seat, different, relics, .. } = *acting;
@@ -67,7 +68,7 @@ impl MundusNovus {
                 natural: build.natural,
                 jokers: build.jokers,
                 changed: build.changes.sources(),
-                asked: build.asked,
+                decided: build.decided,
             }),
             Some(Step::Different(build)) => Some(Build::Different {
                 perfect: build.perfect,
@@ -91,8 +92,8 @@ impl MundusNovus {
         })
     }
 
-    /// Who has not yet ended the turn of this round: everybody before the Progression stage. Who is storing has: the
-    /// income is paid.
+    /// The seats whose turn in this round is not over: all of them before the Progression stage. A seat that is
+    /// storing cards is not included, because its income is paid.
     pub fn to_act(&self) -> Seats {
         let seats = self.players.len();
         let from = |seat: Seat, count: usize| seat.around(seats).take(count).collect();
@@ -112,9 +113,10 @@ mod tests {
     use super::*;
     use crate::state::Stage;
 
-    /// At every step of random games: who acts is awaited, everybody acts before the stage, and nobody acts twice.
+    /// Checks every step of random games: the acting seat is to move, all seats are to act before the stage, and no
+    /// seat acts twice.
     #[test]
-    fn what_is_still_to_come_agrees_with_the_turn() {
+    fn seats_to_act_agree_with_the_turn() {
         let data = MundusNovus::load_data(&DataFiles::embedded(MundusNovus::INFO.data)).unwrap();
         for seed in 0..6 {
             let seats = 2 + seed as usize % 5;

@@ -1,12 +1,13 @@
-//! Hidden things drawn anew: what a viewer cannot know is replaced by something that could be.
+//! Determinization: replaces the cards a viewer cannot know by a random consistent deal.
 //!
-//! Known to a seat are, beside its own cards: every card that came to a hand openly and has not left it openly
-//! ([`Player::shown`](crate::state::Player::shown)), and for giver and receiver of a secret card (MN-5.21) that card.
+//! A seat knows its own cards, every card that entered another hand face up and has not left it face up
+//! ([`Player::shown`](crate::state::Player::shown)), and the secret card (MN-5.21) that it gave or received.
 //!
-//! Forgotten, because exactness would cost too much: that a card was not yet in the draw pile when it was made anew from
-//! the discard pile (all unseen cards are one bag here); for all but the receiver, which one of the giver's shown kinds
-//! lost a card; for everybody, once the giver's turn is over; and a secret card of an earlier round, once another has
-//! been handed over. Nothing is ever invented.
+//! The redeal forgets some knowledge that is expensive to track:
+//! - Which cards were in a hand when the discard pile was reshuffled. All unseen cards form one bag.
+//! - Which of the giver's shown kinds lost the secret card: only the receiver knows, and only until the giver's turn
+//! ends.
+//! - The secret card of an earlier round, once another one has been given.
 
 use engine::{Dice, Rolls, Seat, Viewer};
 
@@ -22,14 +23,14 @@ impl MundusNovus {
             return;
         }
         self.forget_build(viewer);
-        self.forget_handed(viewer);
+        self.forget_compensation(viewer);
 
         let seats = self.players.len();
         let others = || Seat::all(seats).filter(|&seat| !viewer.is(seat));
         let offering =
             if let Step::Offer { number, done } = *self.step() { Some((number, done)) } else { None };
 
-        // All that the viewer has not seen becomes one bag, but for what is known to lie in each hand.
+        // The cards the viewer has not seen form one bag. Cards known to be in a hand stay there.
         let mut bag = self.pile;
         let mut known = [Cards::NONE; MAX_PLAYERS];
         for seat in others() {
@@ -57,7 +58,7 @@ impl MundusNovus {
             let mut whole = *cards;
             match offering {
                 Some((number, done)) => {
-                    // Who is not done may have laid out anything or nothing: nothing is canonical.
+                    // An unfinished offer may have any size. The canonical size is 0.
                     let size = if !done.has(seat) { 0 } else { self.offer_size(seat, number, &mut rolls) };
                     let offer = pick(&mut whole, size, &mut rolls);
                     self.players[seat.index()].offer = offer;
@@ -72,12 +73,12 @@ impl MundusNovus {
         self.pile = bag;
     }
 
-    /// How many cards a complete offer has, as far as others can tell: Las Casas' owner may have stopped anywhere.
+    /// A possible size of a finished offer. Las Casas' owner may have stopped at any size.
     fn offer_size(&self, seat: Seat, number: u8, rolls: &mut Rolls<'_>) -> u8 {
         if self.owns(seat, Character::LasCasas) { rolls.below(u32::from(number) + 1) as u8 } else { number }
     }
 
-    /// A combination half built shows nothing, nor how many were given up: it becomes the turn it lies on.
+    /// Removes a combination being built and the number of those given up, which are hidden from others.
     fn forget_build(&mut self, viewer: Viewer) {
         if self.acting().is_some_and(|acting| !viewer.is(acting.seat)) {
             self.steps.truncate(1);
@@ -85,37 +86,37 @@ impl MundusNovus {
         }
     }
 
-    /// Who neither gave nor received the secret card knows only that one of the giver's cards has gone.
-    fn forget_handed(&mut self, viewer: Viewer) {
-        let Some(handed) = self.handed else { return };
-        if viewer.is(handed.giver) || viewer.is(handed.receiver) {
+    /// Viewers other than giver and receiver know only that the giver has lost a card.
+    fn forget_compensation(&mut self, viewer: Viewer) {
+        let Some(compensation) = self.compensation else { return };
+        if viewer.is(compensation.giver) || viewer.is(compensation.receiver) {
             return;
         }
-        if handed.unsettled {
-            let shown = &mut self.player_mut(handed.giver).shown;
+        if compensation.unsettled {
+            let shown = &mut self.player_mut(compensation.giver).shown;
             *shown = shown.without(&Cards([1; KINDS]));
         }
-        self.handed = None;
+        self.compensation = None;
     }
 
-    /// What the viewer knows to lie in the hand, the store or the covered offer of another seat.
+    /// The cards the viewer knows to be in the hand, the warehouses or the face-down offer of another seat.
     fn known(&self, viewer: Viewer, seat: Seat) -> Cards {
         let mut cards = self.player(seat).shown;
-        if let Some(handed) = self.handed {
-            // The viewer is one of the two: `forget_handed` has seen to the others.
-            if handed.held && handed.receiver == seat {
-                cards.put(handed.card);
+        if let Some(compensation) = self.compensation {
+            // The viewer is giver or receiver: `forget_compensation` has cleared it for the others.
+            if compensation.held && compensation.receiver == seat {
+                cards.put(compensation.card);
             }
-            if handed.unsettled && handed.giver == seat {
-                cards = cards.without(&Cards::one(handed.card));
+            if compensation.unsettled && compensation.giver == seat {
+                cards = cards.without(&Cards::one(compensation.card));
             }
         }
-        debug_assert!(!viewer.is(seat), "one's own cards are not drawn anew");
+        debug_assert!(!viewer.is(seat), "the viewer's own cards are not redealt");
         cards
     }
 }
 
-/// A card out of a bag whose size is known.
+/// Draws a random card; `left` is the size of the bag.
 #[inline]
 fn draw(bag: &mut Cards, left: &mut u32, rolls: &mut Rolls<'_>) -> Resource {
     let mut at = rolls.below(*left);
@@ -131,7 +132,7 @@ fn draw(bag: &mut Cards, left: &mut u32, rolls: &mut Rolls<'_>) -> Resource {
     unreachable!("the size counts every card")
 }
 
-/// This many cards at random.
+/// Draws `size` random cards.
 fn pick(cards: &mut Cards, size: u8, rolls: &mut Rolls<'_>) -> Cards {
     let mut left = u32::from(cards.len());
     if u32::from(size) == left {

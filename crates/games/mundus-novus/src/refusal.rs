@@ -1,7 +1,7 @@
-//! Why something may not be done: the clause that forbids it, with the numbers of the case.
+//! Refusals: the clause that forbids an action, with the numbers of the case.
 //!
-//! A rule that allows or forbids is one function that answers `Result<(), Why>`, and `check` turns its answer into words.
-//! A `Why` is a few bytes, so asking costs nothing.
+//! Each rule that allows or forbids is one function that returns `Result<(), Why>`. `check` turns the error into a
+//! message. A `Why` is a few bytes, so the check is cheap.
 
 use engine::{Illegal, Phrase, Seat, Seats};
 
@@ -13,105 +13,105 @@ engine::refusals! {
     pub(crate) enum Why {
         /// The game is over.
         Over => "MN-8.1",
-        /// Others decide.
+        /// Another seat must decide.
         NotYours { actors: Seats } => "MN-2.1",
-        /// Something else is being decided.
+        /// The action belongs to another step.
         NotNow => "MN-2.1",
-        /// The card is not in the hand, or not left of it.
+        /// The card is not in the hand, or is already used.
         NotHeld { card: Resource, clause: &'static str } => clause,
         /// No card is left.
         NoCardLeft => "MN-6.4",
         /// There is no such seat.
         NoSeat { seat: Seat, clause: &'static str } => clause,
-        /// There are two squadrons.
+        /// Squadrons are numbered 1 and 2.
         NoSquadron { number: u8 } => "MN-7.27",
         /// The card is not in the pool.
         NotInPool { card: Resource } => "MN-4.9",
         /// The number cannot be announced.
         CannotAnnounce { number: u8, least: u8, most: u8 } => "MN-5.1",
-        /// Exactly the number announced is offered.
+        /// An offer has exactly the announced size.
         TooFewOffered { number: u8, count: u8 } => "MN-5.2",
-        /// The seat does not tie for the title.
+        /// The seat does not tie for Trade Master.
         NotTied { tied: Seats } => "MN-5.7",
         /// The card is not on offer there.
         NotOffered { seat: Seat, card: Resource } => "MN-5.10",
-        /// The offer is one's own.
+        /// The offer is the active player's own.
         OwnOffer => "MN-5.14",
-        /// The last card came from this seat.
+        /// The two seats have just exchanged twice.
         TakenBack { seat: Seat } => "MN-5.15",
         /// The card is not in the market.
         NotInMarket { card: Resource } => "MN-5.11",
-        /// One identical combination a turn.
+        /// Only one identical combination is allowed per turn.
         SecondIdentical => "MN-6.12",
-        /// One different combination a turn.
+        /// Only one different combination is allowed per turn.
         SecondDifferent { clause: &'static str } => clause,
         /// No Development is left to take.
         EmptyQueue => "MN-6.16",
-        /// Relics alone are no combination.
+        /// An identical combination needs a card that is not a relic.
         OnlyRelics => "MN-6.7",
-        /// The hand holds no identical combination.
+        /// The hand does not allow an identical combination.
         NoIdentical { least: u8 } => "MN-6.5",
-        /// The hand holds no different combination.
+        /// The hand does not allow a different combination.
         NoDifferent { reach: u8, least: u8 } => "MN-6.18",
-        /// The hand does not hold one of each.
+        /// The hand does not allow the perfect combination.
         NoPerfect { reach: u8, whole: u8 } => "MN-6.24",
         /// The perfect combination needs a relic.
         PerfectLacksRelic => "MN-6.26",
-        /// Relics are sold in ones to five.
+        /// One to five relics are sold.
         SaleSize { number: u8, most: u8 } => "MN-6.21",
-        /// This many relics are not in the hand.
+        /// The hand holds fewer relics.
         RelicsMissing { number: u8, held: u8 } => "MN-6.21",
-        /// Relics are sold alone once a turn.
+        /// Relics are sold alone once per turn.
         SecondSale => "MN-6.22",
-        /// Combinations are given up only so often.
+        /// The limit for giving up combinations is reached.
         GivenUpTooOften { limit: u8 } => "MN-8.9",
         /// Too few cards of the Resource.
         SetTooSmall { size: u8, least: u8 } => "MN-6.5",
         /// Too many cards of the Resource.
         SetTooLarge { size: u8, most: u8 } => "MN-6.5",
-        /// Relics have no combination of their own.
+        /// An identical combination cannot be of relics.
         SetOfRelics => "MN-6.5",
-        /// This many natural cards are not in the hand.
+        /// The hand holds fewer natural cards.
         NaturalMissing { number: u8, held: u8, card: Resource } => "MN-6.5",
-        /// This many relics are not in the hand.
+        /// The hand holds fewer relics.
         JokersMissing { number: u8, held: u8 } => "MN-6.6",
-        /// No merchant changes a relic.
+        /// A merchant cannot change a relic.
         ChangesRelic => "MN-7.12",
-        /// No merchant makes a relic.
+        /// A merchant cannot make a relic.
         MakesRelic => "MN-7.12",
-        /// A card is changed into another Resource.
+        /// A card must be changed into another Resource.
         ChangesNothing { card: Resource } => "MN-7.10",
         /// The Development is not in the queue.
         NotInQueue { card: DevelopmentId } => "MN-6.10",
-        /// In a storm only the first is open.
+        /// Under Storm only position 1 is open.
         Storm { card: DevelopmentId } => "MN-3.8",
-        /// The combination does not reach so far.
+        /// The combination does not open this position.
         TooFarBack { card: DevelopmentId, position: usize, open: u8, size: u8 } => "MN-6.10",
-        /// The pile of Developments is empty.
+        /// The Development pile is empty.
         EmptyPile => "MN-7.21",
-        /// Only Almagro's owner draws.
+        /// Only Almagro's owner may draw.
         NoAlmagro => "MN-7.20",
         /// The combination is still too small.
         NotDone { size: usize, least: u8 } => "MN-6.18",
         /// The combination would stay too small.
         DeadEnd { least: u8, perfect: bool } => if perfect { "MN-6.24" } else { "MN-6.18" },
-        /// No relic in a different combination.
+        /// A different combination cannot contain a relic.
         RelicInSet => "MN-6.17",
-        /// Each Resource once.
+        /// The Resource is already in the combination.
         Twice { card: Resource } => "MN-6.17",
-        /// No such merchant of one's own.
+        /// The player does not own this merchant.
         NoMerchant { card: DevelopmentId } => "MN-7.10",
-        /// Each merchant once a turn.
+        /// The merchant has been used this turn.
         MerchantAgain { card: DevelopmentId } => "MN-7.10",
-        /// All that the merchant makes is in the combination.
+        /// The combination already has every Resource of the merchant's band.
         MerchantUseless { card: DevelopmentId } => "MN-6.17",
-        /// The merchant makes other Resources.
+        /// The Resource is not in the merchant's band.
         OtherBand { merchant: DevelopmentId, card: Resource } => "MN-7.10",
     }
 }
 
 impl Why {
-    /// The clause, and the words.
+    /// The clause and the message.
     pub(crate) fn illegal(self) -> Illegal {
         let no = |id: &str| Phrase::new(format!("mn-no-{id}"));
         let reason = match self {

@@ -1,4 +1,4 @@
-//! Chapters MN-2, MN-3 and MN-8: rounds, the Event stage, and whether the game is over.
+//! Chapters MN-2, MN-3 and MN-8: rounds, the Event stage, and the end of the game.
 
 use engine::{Journal, Seat, Seats};
 
@@ -8,18 +8,18 @@ use crate::state::{Ending, MundusNovus, Step, Trade};
 use crate::turn::Action;
 
 impl MundusNovus {
-    /// MN-2.1: a new round, beginning with its Event stage. MN-2.3: token, market and queue stay as they are.
+    /// MN-2.1: a new round begins with its Event stage. MN-2.3: token, market and queue carry over.
     pub(crate) fn begin_round(&mut self, journal: &mut impl Journal<Event>) {
         self.round += 1;
         self.trade = Trade::default();
         self.detached = Developments::NONE;
         self.perfect = Seats::NONE;
         journal.note(Event::RoundBegun { round: self.round });
-        // MN-3.1: the head of the queue brings the event; MN-3.2: never in round 1.
+        // MN-3.1: position 1 of the queue brings the event. MN-3.2: round 1 has none.
         let icon = self.queue.first().and_then(|&card| self.tables().card(card).event);
         self.marker = icon.filter(|_| self.round > 1);
         if self.round > 1 && icon.is_none() {
-            // MN-7.32: Coronado's owner may choose one; MN-7.33: with the money for it.
+            // MN-7.32, MN-7.33: Coronado's owner may buy one.
             let owner = self.owner_of(Character::Coronado);
             if let Some(seat) =
                 owner.filter(|&seat| self.doubloons(seat) >= self.tables().rules.coronado_price)
@@ -67,13 +67,13 @@ impl MundusNovus {
         let rules = &self.tables().rules;
         let rich = |seat: Seat| self.doubloons(seat) >= rules.doubloons_to_win;
         if !self.perfect.is_empty() {
-            // MN-8.2: before anything else.
+            // MN-8.2: the perfect combination takes precedence.
             Some(Ending::Perfect)
         } else if Seat::all(self.players.len()).any(rich) {
             // MN-8.4.
             Some(Ending::Doubloons)
         } else if self.queue.len() < usize::from(rules.queue) {
-            // MN-8.5; MN-8.6: an empty pile alone ends nothing.
+            // MN-8.5. MN-8.6: an empty pile alone does not end the game.
             Some(Ending::Deck)
         } else if self.round >= rules.round_limit {
             // MN-8.9: the technical stop.

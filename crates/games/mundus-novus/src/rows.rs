@@ -1,4 +1,4 @@
-//! Component files become checked tables, once: rows as they are written, and what is refused.
+//! Reads component files row by row, checks them and builds the tables.
 
 use engine::{DataError, DataFiles, Source, Sources};
 use serde::Deserialize;
@@ -103,7 +103,7 @@ struct DevelopmentRow {
     source: Source,
 }
 
-/// More doubloons than any row may name: what a game can bring then stays below what a purse can hold.
+/// The most doubloons a row may give. It keeps the total of a game below the limit of a purse.
 const DOUBLOONS_MAX: u16 = 50;
 
 pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
@@ -156,11 +156,11 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     Ok(tables)
 }
 
-/// What only all files together can tell.
+/// Checks that span several files.
 fn check_whole(tables: &Tables) -> Result<(), DataError> {
     let refuse = |file, reason: String| Err(DataError::File { file, reason });
     let rules = &tables.rules;
-    // MN-2.11: a Supply stage finds enough cards. What is stored has been taken in hand by then.
+    // MN-2.11: the largest Supply stage needs no more cards than there are. Stored cards are in the hands by then.
     let capacity: u16 = DevelopmentId::all()
         .map(|card| match tables.card(card).kind {
             Kind::Warehouse { capacity } => u16::from(capacity),
@@ -198,7 +198,7 @@ fn read_rules(files: &DataFiles, sources: &mut Sources) -> Result<Rules, DataErr
     let offers_max = CHAIN_MAX / MAX_PLAYERS;
     let checks = [
         (1..=999, i64::from(rules.doubloons_to_win), "doubloons_to_win"),
-        // Every hand suffices for the greatest offer (MN-5.2a).
+        // MN-5.2a: every hand suffices for the largest offer.
         (i64::from(announce[2]).max(1)..=12, i64::from(rules.cards_dealt), "cards_dealt"),
         (3..=3, i64::from(rules.market), "market"),
         (1..=QUEUE_MAX as i64, i64::from(rules.queue), "queue"),
@@ -214,7 +214,7 @@ fn read_rules(files: &DataFiles, sources: &mut Sources) -> Result<Rules, DataErr
         (3..=3, i64::from(rules.identical_min), "identical_min"),
         (5..=5, i64::from(rules.identical_max), "identical_max"),
         (4..=4, i64::from(rules.different_min), "different_min"),
-        // No more than the greatest number of decisions was reckoned with.
+        // `Info::decisions_max` assumes at most 100 rounds.
         (1..=100, i64::from(rules.round_limit), "round_limit"),
         (0..=8, i64::from(rules.back_limit), "back_limit"),
     ];
@@ -370,7 +370,7 @@ fn read_developments(files: &DataFiles, sources: &mut Sources) -> Result<Deck, D
             }
             (KindName::Caravel, None, Some(value @ 1..=99), None, None) => {
                 let twin = |card: &Development| card.kind == Kind::Caravel { value };
-                // MN-4.8: the tie rule needs values that are all different.
+                // MN-4.8: the tie rule needs distinct values.
                 if cards.iter().any(twin) {
                     return Err(refuse("another caravel has this value"));
                 }

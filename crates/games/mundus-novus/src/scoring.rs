@@ -1,11 +1,11 @@
-//! MN-8.2 to MN-8.8: sheets, ranking, winners.
+//! MN-8.2 to MN-8.8: score breakdowns, ranking, winners.
 
 use engine::{Outcome, Seat, Sheet, Standing, rank};
 
 use crate::state::{Ending, MundusNovus, Step};
 
 impl MundusNovus {
-    /// MN-8.8: doubloons are the points, by where they came from.
+    /// MN-8.8: doubloons are the points. The breakdown lists them by source.
     pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
         let purse = self.player(seat).purse;
         let mut sheet = Sheet::default();
@@ -22,20 +22,20 @@ impl MundusNovus {
         let &Step::Over { ending } = self.step() else { return None };
         let seats = || Seat::all(self.players.len());
         let standing = |seat: Seat| {
-            // MN-8.2: the perfect combination before any doubloons.
+            // MN-8.2: the perfect combination ranks above doubloons.
             let perfect = i32::from(self.perfect.has(seat));
             Standing { seat, keys: vec![perfect, i32::from(self.doubloons(seat))] }
         };
         let (ranking, _) = rank(seats().map(standing).collect());
         let winners = match ending {
-            // MN-8.3, MN-8.4, MN-8.5: the richest; MN-8.7: equals share, there is no tie-break.
+            // MN-8.3, MN-8.4, MN-8.5: the richest player wins. MN-8.7: equal players share the victory.
             Ending::Perfect | Ending::Doubloons | Ending::Deck => {
                 ranking.first().cloned().unwrap_or_default()
             }
-            // MN-8.9: nobody wins a game that was stopped.
+            // MN-8.9: a stopped game has no winner.
             Ending::Stop => Vec::new(),
         };
-        // MN-8.3: doubloons decide between perfect combinations.
+        // MN-8.3: doubloons break the tie between perfect combinations.
         let tie_break =
             (self.perfect.len() > winners.len() && ending == Ending::Perfect).then_some("doubloons");
         let sheets = seats().map(|seat| self.sheet(seat)).collect();

@@ -1,4 +1,4 @@
-//! Chapter MN-1: the set-up.
+//! Chapter MN-1: setup.
 
 use engine::{DataId, Dice, Game, Journal, List, Phrase, Seat, Seats, Seed, SetupError};
 use serde::{Deserialize, Serialize};
@@ -10,17 +10,17 @@ use crate::event::Event;
 use crate::ids::{Developments, Resource};
 use crate::state::{MundusNovus, Player, Trade};
 
-/// What can be chosen before a game begins.
+/// The options of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 #[ts(rename = "MundusNovusOptions")]
 pub struct Options {
-    /// MN-1.9: the seat of the first Trade Master; drawn from the seed if it is not set.
+    /// MN-1.9: the seat of the first Trade Master; random if not set.
     pub first: Option<u8>,
 }
 
 impl MundusNovus {
-    /// The set-up, and all of round 1 that needs no decision.
+    /// Sets up the game and plays round 1 up to the first decision.
     pub(crate) fn set_up(
         data: DataId,
         seats: usize,
@@ -28,13 +28,12 @@ impl MundusNovus {
         seed: Seed,
         journal: &mut impl Journal<Event>,
     ) -> Result<MundusNovus, SetupError> {
-        // MN-1.1.
         SetupError::check_seats(&MundusNovus::INFO, seats)?;
         if !LIBRARY.has(data) {
             return Err(SetupError::Data);
         }
         if let Some(first) = options.first.filter(|&first| usize::from(first) >= seats) {
-            // The option counts from 0, people count from 1.
+            // The option counts from 0, the message from 1.
             let number = u16::from(first) + 1;
             let reason = Phrase::new("mn-setup-first").with("number", number).with("count", seats);
             return Err(SetupError::Option { option: "first", reason });
@@ -42,19 +41,19 @@ impl MundusNovus {
         let tables = LIBRARY.get(data);
         let mut dice = Dice::new(seed, "mundus-novus");
         let mut rolls = dice.open();
-        // MN-1.2, MN-1.3: a bag of cards, three of them in the market.
+        // MN-1.2, MN-1.3: three cards of the pile form the market.
         let mut pile = tables.copies;
         let market: Cards =
             (0..tables.rules.market).map(|_| Resource::ALL[rolls.draw(&mut pile.0)]).collect();
-        // MN-1.4, MN-1.5: the cards for this number of players.
+        // MN-1.4, MN-1.5: the deck for this number of players.
         let mut deck = tables.deck(seats);
-        // MN-1.6, MN-1.7: the queue, position 1 first.
+        // MN-1.6, MN-1.7: the queue starts with position 1.
         let queue = (0..tables.rules.queue).map(|_| deck.draw(&mut rolls)).collect();
         // MN-1.9.
         let master = options.first.unwrap_or_else(|| rolls.below(seats as u32) as u8);
         drop(rolls);
         let mut game = MundusNovus {
-            // MN-1.10: everybody starts with nothing.
+            // MN-1.10: players start with nothing.
             players: (0..seats).map(|_| Player::default()).collect(),
             pile,
             discard: Cards::NONE,
@@ -69,7 +68,7 @@ impl MundusNovus {
             trade: Trade::default(),
             detached: Developments::NONE,
             perfect: Seats::NONE,
-            handed: None,
+            compensation: None,
             turns: 0,
             first: options.first,
             data,

@@ -1,4 +1,4 @@
-//! The state and its parts: what is where, who knows what, and what comes next. No rules.
+//! The state of a game and its parts, without rules.
 
 use arrayvec::ArrayVec;
 use engine::{DataId, Dice, List, Seat, Seats};
@@ -9,31 +9,31 @@ use crate::cards::Cards;
 use crate::data::{LIBRARY, Tables};
 use crate::ids::{DevelopmentId, Developments, Kinds, Marker, Resource};
 
-/// MN-1.1: no more players than this.
+/// MN-1.1: the largest number of players.
 pub(crate) const MAX_PLAYERS: usize = 6;
-/// Four cards on offer from each of six players: no chain of exchanges is longer (MN-5.1, MN-5.18).
+/// MN-5.1, MN-5.18: the longest chain, with four cards on offer from each of six players.
 pub(crate) const CHAIN_MAX: usize = 24;
 /// The nine merchants of dossier 3.5.
 pub(crate) const MERCHANTS_MAX: usize = 9;
-/// The queue has 5 places (MN-1.6); component files may say more, up to this.
+/// The capacity of the queue. MN-1.6 asks for 5 positions; component files may ask for more.
 pub(crate) const QUEUE_MAX: usize = 8;
-/// A combination half built lies on top of the turn it belongs to.
+/// The deepest step stack: a turn with a combination being built.
 pub(crate) const STEPS_MAX: usize = 2;
 
-/// The whole truth about a game of Mundus Novus: flat data, no pointers.
+/// The full state of a game of Mundus Novus: flat data, without pointers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MundusNovus {
     /// The players, by seat.
     pub players: List<Player, MAX_PLAYERS>,
-    /// The Resource pile: a bag, from which the dice draw when a rule draws.
+    /// The Resource pile, unordered: each draw is random.
     pub pile: Cards,
     /// The Resource discard pile, face up.
     pub discard: Cards,
     /// The three cards of the market.
     pub market: Cards,
-    /// The cards turned up for the caravels and not yet taken.
+    /// MN-4.3: the cards turned up for the caravels and not yet taken.
     pub pool: Cards,
-    /// The Development pile: a set, from which the dice draw.
+    /// The Development pile, unordered: each draw is random.
     pub deck: Developments,
     /// The queue, position 1 first.
     pub queue: List<DevelopmentId, QUEUE_MAX>,
@@ -43,44 +43,44 @@ pub struct MundusNovus {
     pub marker: Option<Marker>,
     /// The holder of the Trade Master token.
     pub master: Seat,
-    /// The trade of this round as far as it has run; all of it is public.
+    /// The trade of this round so far; all of it is public.
     pub trade: Trade,
     /// MN-7.27: the caravels that Ponce de León has detached into a second squadron this round.
     pub detached: Developments,
-    /// Who has shown the perfect combination this round.
+    /// The seats that have shown the perfect combination this round.
     pub perfect: Seats,
-    /// The last card handed over in secret, as long as somebody may draw conclusions from it.
-    pub handed: Option<Handed>,
-    /// How many turns have begun.
+    /// MN-5.21: the last secret card, while it still affects what a seat knows.
+    #[serde(rename = "handed")]
+    pub compensation: Option<Compensation>,
+    /// The number of turns begun.
     pub turns: u32,
-    /// The first Trade Master, as the options set it.
+    /// The option `first`.
     pub first: Option<u8>,
     /// The component data in use.
     pub data: DataId,
-    /// What remains to be done; the last entry comes next.
+    /// The step stack; the last entry is the pending step.
     pub(crate) steps: List<Step, STEPS_MAX>,
     pub(crate) dice: Dice,
 }
 
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Player {
-    /// Doubloons, by where they came from.
+    /// Doubloons, by source.
     pub purse: Purse,
-    /// The cards in hand.
     pub hand: Cards,
     /// The cards in the warehouses.
     pub stored: Cards,
-    /// The cards laid out for the trade: face down until all are, then open and not yet taken.
+    /// The offer: face down until all offers are complete, then face up and shrinking.
     pub offer: Cards,
-    /// What everybody knows to be in this hand, in store or face down on offer: cards that came there openly.
-    /// While [`Handed::unsettled`] holds, it counts the card that the giver gave away as if it were still there.
+    /// The cards that everybody knows to be in the hand, in the warehouses or in the face-down offer, because they
+    /// came face up. While [`Compensation::unsettled`] holds, the giver's cards still include the one given away.
     pub shown: Cards,
-    /// The Developments owned.
     pub developments: Developments,
 }
 
-/// Doubloons, by where they came from and where they went.
+/// Doubloons, by source and expense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Purse {
     /// From different combinations.
@@ -98,7 +98,7 @@ pub struct Purse {
 }
 
 impl Purse {
-    /// What is in it.
+    /// The balance.
     #[inline]
     pub fn doubloons(self) -> u16 {
         self.different + self.relics + self.income + self.shipyards + self.orellana - self.coronado
@@ -107,86 +107,81 @@ impl Purse {
 
 /// The trade of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Trade {
-    /// The number announced.
     pub number: Option<u8>,
-    /// Whether the offers have been turned up.
+    /// Whether the offers have been revealed.
     pub revealed: bool,
-    /// The exchanges in order.
     pub chain: List<Exchange, CHAIN_MAX>,
-    /// MN-5.19: who took back what.
+    /// MN-5.19: the last active player and the cards taken back.
     pub taken_back: Option<(Seat, Cards)>,
     /// MN-5.21: giver and receiver of the secret card.
     pub compensated: Option<(Seat, Seat)>,
-    /// MN-7.29: who had Valdivia when the offers were turned up: what an offer counted then, it counts for the round.
+    /// MN-7.29: Valdivia's owner at the reveal. A later owner does not change the totals of the round.
     #[serde(default)]
     pub raised: Option<Seat>,
 }
 
-/// One card changing hands.
+/// One exchange of the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Exchange {
-    /// Who took.
     pub taker: Seat,
-    /// From whom.
     pub from: Seat,
-    /// Which card.
     pub card: Resource,
-    /// The market card it was swapped for, unless it was kept.
+    /// The market card it was swapped for; `None` if it was kept.
     pub swapped_for: Option<Resource>,
 }
 
-/// A card handed over in secret (MN-5.21), and what may still be concluded from it.
+/// MN-5.21: a card given in secret, and what seats may still infer from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Handed {
-    /// Who gave it.
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct Compensation {
     pub giver: Seat,
-    /// Who got it.
     pub receiver: Seat,
-    /// The card.
     pub card: Resource,
-    /// Whether the giver's turn is still to be ended: until then what is shown of the giver counts the card.
+    /// Whether the giver's turn is still to end. Until then [`Player::shown`] of the giver includes the card.
     pub unsettled: bool,
-    /// Whether the giver can still be sure that the receiver has the card beyond what everybody knows.
+    /// Whether the giver still knows that the receiver holds the card, beyond what everybody knows.
     pub held: bool,
 }
 
 /// A card changed by a merchant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Change {
-    /// By which merchant.
     pub merchant: DevelopmentId,
-    /// The card in hand.
+    /// The hand card.
     pub from: Resource,
-    /// What it stands for.
+    /// The Resource it represents.
     pub to: Resource,
 }
 
-/// The changes of one combination, in order; written as a list.
+/// The changes of one combination, in order. They serialize as a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Changes([Option<Change>; MERCHANTS_MAX]);
 
 impl Changes {
-    /// The changes.
+    /// The elements, in order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Change> + '_ {
         self.0.iter().map_while(|change| *change)
     }
 
-    /// How many there are in it.
+    /// The number of changes.
     #[inline]
     pub fn len(&self) -> u8 {
         self.iter().count() as u8
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.0[0].is_none()
     }
 
     pub(crate) fn push(&mut self, change: Change) {
         let slot = self.0.iter_mut().find(|slot| slot.is_none());
-        *slot.expect("no merchant changes two cards") = Some(change);
+        *slot.expect("there are at most as many changes as merchants") = Some(change);
     }
 
     /// The cards that were changed.
@@ -217,27 +212,27 @@ impl<'de> Deserialize<'de> for Changes {
     }
 }
 
-/// A decision that is still to come.
+/// A pending decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// MN-7.32: Coronado's owner may buy an event.
     Event { seat: Seat },
     /// MN-7.28: Ponce de León's owner assigns this caravel.
     Squadron { seat: Seat, caravel: DevelopmentId },
-    /// MN-4.9: the squadron with this key takes this many cards more.
+    /// MN-4.9: the squadron with this key takes `left` more cards.
     Pool { seat: Seat, left: u8, key: SquadronKey },
-    /// MN-3.12: this many cards more are to be discarded.
+    /// MN-3.12: the seat discards `left` more cards.
     Pirates { seat: Seat, left: u8 },
     /// MN-5.1.
     #[default]
     Announce,
-    /// MN-5.2: everybody chooses; these are done.
+    /// MN-5.2: all seats choose at the same time; `done` have finished.
     Offer { number: u8, done: Seats },
-    /// MN-5.7: the old Trade Master chooses among these.
+    /// MN-5.7: the old Trade Master chooses among the tied seats.
     Title { tied: Seats },
     /// MN-5.10.
     Take { active: Seat },
-    /// MN-5.11: the card taken is between two hands.
+    /// MN-5.11: the active player keeps or swaps the card taken.
     KeepOrSwap { active: Seat, from: Seat, card: Resource },
     /// MN-5.21.
     Compensate { to: Seat },
@@ -251,11 +246,11 @@ pub(crate) enum Step {
     Different(Different),
     /// MN-6.30.
     Store { seat: Seat, after: u8 },
-    /// The end.
+    /// The game is over.
     Over { ending: Ending },
 }
 
-/// What squadrons are served by: value, then lowest caravel (MN-4.7, MN-4.8).
+/// MN-4.7, MN-4.8: the order of squadrons: value, then lowest caravel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct SquadronKey {
     pub(crate) value: u16,
@@ -266,26 +261,27 @@ pub(crate) struct SquadronKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Acting {
     pub(crate) seat: Seat,
-    /// How many players act after this one.
+    /// The number of players still to act after this one.
     pub(crate) after: u8,
-    /// What has been made in this turn.
+    /// The combinations made in this turn.
     pub(crate) identical: bool,
     pub(crate) different: bool,
     pub(crate) relics: bool,
     /// The merchants used in this turn.
     pub(crate) used: Developments,
-    /// How often a combination was begun and given up.
+    /// How often a combination was given up.
     pub(crate) backs: u8,
 }
 
-/// An identical combination being built: the first part that is not there is asked for next.
+/// An identical combination being built. The first part that is `None` is decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct Identical {
     pub(crate) of: Option<Resource>,
     pub(crate) natural: Option<u8>,
     pub(crate) jokers: Option<u8>,
-    /// The merchants that have been decided on.
-    pub(crate) asked: Developments,
+    /// The merchants already decided on.
+    #[serde(rename = "asked")]
+    pub(crate) decided: Developments,
     pub(crate) changes: Changes,
 }
 
@@ -296,12 +292,12 @@ pub(crate) struct Different {
     /// The Resources in it.
     pub(crate) set: Kinds,
     pub(crate) changes: Changes,
-    /// The merchant being used, and the card he changes.
+    /// The merchant being used, and the card it changes.
     pub(crate) merchant: Option<DevelopmentId>,
     pub(crate) from: Option<Resource>,
 }
 
-/// How a game ends.
+/// The reason why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -309,14 +305,14 @@ pub enum Ending {
     Perfect,
     /// MN-8.4: enough doubloons.
     Doubloons,
-    /// MN-8.5: too few Developments.
+    /// MN-8.5: too few Developments for a queue.
     Deck,
     /// MN-8.9: the technical stop.
     Stop,
 }
 
 impl Ending {
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         match self {
             Ending::Perfect => "perfect",
@@ -327,24 +323,24 @@ impl Ending {
     }
 }
 
-/// The four stages of a round (MN-2.1), and the end.
+/// MN-2.1: the four stages of a round, and the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// The event of the round is set.
+    /// MN-3: the event of the round is set.
     Event,
-    /// Cards are dealt.
+    /// MN-4: cards are dealt.
     Supply,
-    /// Cards change hands.
+    /// MN-5: cards are exchanged.
     Trade,
-    /// Combinations are made.
+    /// MN-6: combinations are made.
     Progression,
     /// The game is over.
     Over,
 }
 
 impl Stage {
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         match self {
             Stage::Event => "event",
@@ -356,7 +352,7 @@ impl Stage {
     }
 }
 
-/// What lies in unused places of the chain.
+/// A filler for the unused slots of a [`List`].
 impl Default for Exchange {
     fn default() -> Exchange {
         Exchange { taker: Seat(0), from: Seat(0), card: Resource::Relic, swapped_for: None }
@@ -381,10 +377,10 @@ impl MundusNovus {
         &mut self.players[seat.index()]
     }
 
-    /// The step that comes next.
+    /// The pending step.
     #[inline]
     pub(crate) fn step(&self) -> &Step {
-        self.steps.last().expect("there is always a step, at the end the end itself")
+        self.steps.last().expect("a finished game has the step `Over`")
     }
 
     /// The turn in the Progression stage, if there is one.
@@ -420,26 +416,26 @@ impl MundusNovus {
         }
     }
 
-    /// Begins the turn of somebody: a decision that opens something.
+    /// Pushes a decision and counts a turn.
     pub(crate) fn begin(&mut self, step: Step) {
         self.turns += 1;
         self.steps.push(step);
     }
 
-    /// Takes cards from a hand to the discard pile, openly.
+    /// Moves cards face up from a hand to the discard pile.
     pub(crate) fn discard_from(&mut self, seat: Seat, cards: Cards) {
         self.player_mut(seat).hand -= cards;
         self.discard += cards;
-        self.seen_leaving(seat, cards);
+        self.remove_known(seat, cards);
     }
 
-    /// Everybody has seen these cards leave what the seat hides: what is known to be there shrinks with them.
-    pub(crate) fn seen_leaving(&mut self, seat: Seat, cards: Cards) {
-        if let Some(handed) = &mut self.handed
-            && handed.receiver == seat
-            && cards[handed.card] > self.players[seat.index()].shown[handed.card]
+    /// Removes cards that left face up from the publicly known cards of the seat.
+    pub(crate) fn remove_known(&mut self, seat: Seat, cards: Cards) {
+        if let Some(compensation) = &mut self.compensation
+            && compensation.receiver == seat
+            && cards[compensation.card] > self.players[seat.index()].shown[compensation.card]
         {
-            handed.held = false;
+            compensation.held = false;
         }
         let player = self.player_mut(seat);
         player.shown = player.shown.without(&cards);

@@ -11,7 +11,7 @@ use crate::state::{MundusNovus, Step};
 use crate::turn::Action;
 
 impl MundusNovus {
-    /// MN-4.1, MN-4.2: stored cards come back, then everybody is dealt some.
+    /// MN-4.1, MN-4.2: stored cards return to the hands, then all players are dealt cards.
     pub(crate) fn begin_supply(&mut self, journal: &mut impl Journal<Event>) {
         for seat in Seat::all(self.players.len()) {
             let player = self.player_mut(seat);
@@ -82,7 +82,7 @@ impl MundusNovus {
         self.ask_division(Some(caravel), journal);
     }
 
-    /// MN-4.3: as many cards as there are caravels; MN-4.4: none without any.
+    /// MN-4.3, MN-4.4: turns up one card per caravel.
     fn turn_up_pool(&mut self, journal: &mut impl Journal<Event>) {
         let caravels: u8 = Seat::all(self.players.len()).map(|seat| self.caravels(seat).len()).sum();
         if caravels > 0 {
@@ -96,10 +96,10 @@ impl MundusNovus {
         self.serve(None, journal);
     }
 
-    /// MN-4.7, MN-4.8: the next squadron in ascending order; MN-4.9: the last one takes what is left.
+    /// MN-4.7, MN-4.8: serves the next squadron in ascending order. MN-4.9: the last one takes the rest.
     fn serve(&mut self, after: Option<Squadron>, journal: &mut impl Journal<Event>) {
         let squadrons = self.squadrons();
-        // Equal keys cannot be (MN-4.8), but seats settle them should component files allow it.
+        // MN-4.8 excludes equal keys. If component files allow them, the seat breaks the tie.
         let place = |squadron: &Squadron| (squadron.key, squadron.seat);
         let later = |squadron: &&Squadron| after.is_none_or(|after| place(squadron) > place(&after));
         let mut waiting = squadrons.iter().filter(later);
@@ -109,7 +109,7 @@ impl MundusNovus {
         };
         if waiting.by_ref().count() == 1 {
             let cards = std::mem::take(&mut self.pool);
-            self.gain_openly(next.seat, cards);
+            self.gain_face_up(next.seat, cards);
             journal.note(Event::PoolEmptied { seat: next.seat, cards });
             self.begin_pirates();
         } else {
@@ -117,8 +117,8 @@ impl MundusNovus {
         }
     }
 
-    /// Puts cards that everybody sees into a hand.
-    pub(crate) fn gain_openly(&mut self, seat: Seat, cards: Cards) {
+    /// Puts face-up cards into a hand.
+    pub(crate) fn gain_face_up(&mut self, seat: Seat, cards: Cards) {
         let player = self.player_mut(seat);
         player.hand += cards;
         player.shown += cards;
@@ -137,10 +137,10 @@ impl MundusNovus {
 
     pub(crate) fn pick(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
         let Some(Step::Pool { seat, left, key }) = self.steps.pop() else {
-            unreachable!("a squadron is served")
+            unreachable!("the pending step serves a squadron")
         };
         self.pool.take(card);
-        self.gain_openly(seat, Cards::one(card));
+        self.gain_face_up(seat, Cards::one(card));
         journal.note(Event::Picked { seat, card });
         if left > 1 {
             self.steps.push(Step::Pool { seat, left: left - 1, key });
@@ -150,7 +150,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-4.11: Pirates come now. MN-3.14: clockwise from the Trade Master.
+    /// MN-4.11, MN-3.14: Pirates strike clockwise from the Trade Master.
     fn begin_pirates(&mut self) {
         if self.marker == Some(Marker::Pirates) {
             let first = self.master;
@@ -160,8 +160,8 @@ impl MundusNovus {
         }
     }
 
-    /// MN-3.12: one card for each squadron of two caravels or more; MN-3.13: a single caravel is safe.
-    pub(crate) fn prey(&self, seat: Seat) -> u8 {
+    /// MN-3.12, MN-3.13: the cards a seat loses to Pirates, one per squadron of two or more caravels.
+    pub(crate) fn pirate_losses(&self, seat: Seat) -> u8 {
         if !self.is_under(seat, Marker::Pirates) {
             return 0;
         }
@@ -169,11 +169,11 @@ impl MundusNovus {
         self.squadrons_of(seat).iter().filter(|squadron| squadron.caravels.len() >= least).count() as u8
     }
 
-    /// The first victim from this seat on, before the Trade Master's turn comes round again.
+    /// The next seat that loses cards to Pirates, starting with `from`, in one round from the Trade Master.
     fn next_victim(&mut self, from: Seat) {
         let seats = self.players.len();
         let order = self.master.around(seats).skip_while(|&seat| seat != from);
-        let victim = order.map(|seat| (seat, self.prey(seat))).find(|&(_, left)| left > 0);
+        let victim = order.map(|seat| (seat, self.pirate_losses(seat))).find(|&(_, left)| left > 0);
         match victim {
             Some((seat, left)) => self.begin(Step::Pirates { seat, left }),
             None => self.begin(Step::Announce),
@@ -185,10 +185,10 @@ impl MundusNovus {
     }
 
     pub(crate) fn may_discard(&self, seat: Seat, card: Resource) -> Result<(), Why> {
-        self.may_lay(seat, card, "MN-3.12")
+        self.check_in_hand(seat, card, "MN-3.12")
     }
 
-    pub(crate) fn suffer(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
+    pub(crate) fn discard_to_pirates(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
         let Some(Step::Pirates { seat, left }) = self.steps.pop() else { unreachable!("pirates are here") };
         self.discard_from(seat, Cards::one(card));
         journal.note(Event::Plundered { seat, card });
@@ -204,8 +204,8 @@ impl MundusNovus {
         }
     }
 
-    /// Refuses a card that the seat has not in hand.
-    pub(crate) fn may_lay(&self, seat: Seat, card: Resource, clause: &'static str) -> Result<(), Why> {
+    /// Refuses a card that is not in the seat's hand.
+    pub(crate) fn check_in_hand(&self, seat: Seat, card: Resource, clause: &'static str) -> Result<(), Why> {
         if self.player(seat).hand.has(card) {
             return Ok(());
         }
@@ -213,7 +213,7 @@ impl MundusNovus {
     }
 }
 
-/// MN-2.6: a card from the pile; an empty one is first made anew from the discard pile.
+/// MN-2.6: draws a card from the pile. An empty pile is first refilled from the discard pile.
 fn draw(
     pile: &mut Cards,
     discard: &mut Cards,

@@ -1,4 +1,4 @@
-//! Tests: one module per chapter, the worked examples, the laws of the engine, and what only this game has.
+//! Tests: one module per chapter, the worked examples, the engine's conformance suite, and tests of this game alone.
 
 mod conformance;
 mod data;

@@ -1,4 +1,4 @@
-//! Chapter MN-5: the Trade stage: announcing, offers, the title, the chain of exchanges, and its closing.
+//! Chapter MN-5, the Trade stage: announcement, offers, the new Trade Master, the chain of exchanges, and its end.
 
 use engine::{Journal, Phrase, Seat, Seats};
 
@@ -6,7 +6,7 @@ use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{Character, Resource};
 use crate::refusal::Why;
-use crate::state::{Exchange, Handed, MundusNovus, Step};
+use crate::state::{Compensation, Exchange, MundusNovus, Step};
 use crate::turn::Action;
 
 // Announcing and offering.
@@ -27,8 +27,8 @@ impl MundusNovus {
     pub(crate) fn announce(&mut self, number: u8, journal: &mut impl Journal<Event>) {
         journal.note(Event::Announced { seat: self.master, number });
         self.trade.number = Some(number);
-        // A card handed over in an earlier round matters as long as it lies in the receiver's store or hand.
-        self.handed = self.handed.filter(|handed| handed.held);
+        // A secret card of an earlier round matters only while the receiver holds it.
+        self.compensation = self.compensation.filter(|compensation| compensation.held);
         self.begin(Step::Offer { number, done: Seats::NONE });
     }
 
@@ -44,7 +44,7 @@ impl MundusNovus {
         if self.owns(seat, Character::LasCasas) {
             return Ok(());
         }
-        // MN-5.2: exactly the number announced.
+        // MN-5.2: other players offer exactly the announced number.
         Err(Why::TooFewOffered { number, count: self.player(seat).offer.len() })
     }
 
@@ -72,7 +72,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-5.3: all offers are turned up; MN-5.4 to MN-5.8: who becomes Trade Master.
+    /// MN-5.3: reveals all offers. MN-5.4 to MN-5.8: determines the Trade Master.
     fn reveal(&mut self, journal: &mut impl Journal<Event>) {
         self.trade.revealed = true;
         self.trade.raised = self.owner_of(Character::Valdivia);
@@ -80,10 +80,10 @@ impl MundusNovus {
         let mut tied = Seats::NONE;
         for seat in Seat::all(self.players.len()) {
             let cards = self.player(seat).offer;
-            self.seen_leaving(seat, cards);
+            self.remove_known(seat, cards);
             let total = self.offer_total(seat, &cards);
             journal.note(Event::OfferShown { seat, cards, total });
-            // MN-5.8: an empty offer is out of the running, whatever Valdivia adds.
+            // MN-5.8: an empty offer cannot win, even with Valdivia.
             if cards.is_empty() || total < best {
                 continue;
             }
@@ -95,17 +95,17 @@ impl MundusNovus {
         }
         if tied.has(self.master) {
             // MN-5.5, MN-5.6.
-            self.entitle(self.master, journal);
+            self.make_master(self.master, journal);
         } else if tied.len() == 1 {
-            let seat = tied.first().expect("one has the highest total");
-            self.entitle(seat, journal);
+            let seat = tied.first().expect("some offer has the highest total");
+            self.make_master(seat, journal);
         } else {
             // MN-5.7.
             self.begin(Step::Title { tied });
         }
     }
 
-    /// MN-5.4, MN-7.29: what an offer counts, or counted when it was turned up.
+    /// MN-5.4, MN-7.29: the total of an offer at the reveal.
     pub(crate) fn offer_total(&self, seat: Seat, cards: &Cards) -> u16 {
         let tables = self.tables();
         let values = cards.0.iter().zip(&tables.trade_values);
@@ -113,7 +113,7 @@ impl MundusNovus {
         total + if self.trade.raised == Some(seat) { tables.rules.valdivia_bonus } else { 0 }
     }
 
-    pub(crate) fn may_entitle(&self, tied: Seats, seat: Seat) -> Result<(), Why> {
+    pub(crate) fn may_make_master(&self, tied: Seats, seat: Seat) -> Result<(), Why> {
         if tied.has(seat) {
             return Ok(());
         }
@@ -121,7 +121,7 @@ impl MundusNovus {
     }
 
     /// MN-5.9: the new Trade Master is the first active player.
-    pub(crate) fn entitle(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+    pub(crate) fn make_master(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         let kept = seat == self.master;
         self.master = seat;
         journal.note(if kept { Event::TitleKept { seat } } else { Event::TitleWon { seat } });
@@ -132,7 +132,7 @@ impl MundusNovus {
 // The chain of exchanges.
 
 impl MundusNovus {
-    /// MN-5.18: the chain goes on as long as the active player finds a card in front of another.
+    /// MN-5.18: the chain continues while another player has a card on offer.
     fn next_take(&mut self, active: Seat, journal: &mut impl Journal<Event>) {
         let found = |seat: Seat| seat != active && !self.player(seat).offer.is_empty();
         if Seat::all(self.players.len()).any(found) {
@@ -142,23 +142,23 @@ impl MundusNovus {
         }
     }
 
-    /// MN-5.15: the partner from whom the active player may not take now.
+    /// MN-5.15: the seat that the active player may not take from now.
     pub(crate) fn barred(&self, active: Seat) -> Option<Seat> {
         let seats = self.players.len();
         let [.., before, last] = &*self.trade.chain else { return None };
         let partner = last.taker;
-        // MN-5.16: between two players it does not apply.
+        // MN-5.16: the rule does not apply with two players.
         if seats == 2 || before.taker != active || before.from != partner {
             return None;
         }
-        // MN-5.17: nor when nobody else has a card.
+        // MN-5.17: it is waived if no other player has a card on offer.
         let other = |seat: Seat| seat != active && seat != partner && !self.player(seat).offer.is_empty();
         Seat::all(seats).any(other).then_some(partner)
     }
 
     pub(crate) fn legal_take(&self, active: Seat, out: &mut Vec<Action>) {
         let barred = self.barred(active);
-        // MN-5.14: never from one's own offer.
+        // MN-5.14: players cannot take from their own offer.
         for from in Seat::all(self.players.len()).filter(|&from| from != active && Some(from) != barred) {
             out.extend(self.player(from).offer.kinds().map(|card| Action::Take { card, from }));
         }
@@ -189,7 +189,7 @@ impl MundusNovus {
 
     pub(crate) fn legal_keep(&self, out: &mut Vec<Action>) {
         out.push(Action::Keep);
-        // MN-5.12: also for a card of the same kind.
+        // MN-5.12: a swap for a card of the same kind is allowed.
         out.extend(self.market.kinds().map(|card| Action::Swap { card }));
     }
 
@@ -200,7 +200,7 @@ impl MundusNovus {
         Err(Why::NotInMarket { card })
     }
 
-    /// MN-5.11: (a) keep, or (b) swap with the market; MN-5.13: then it is the other's turn.
+    /// MN-5.11: (a) keep, or (b) swap with the market. MN-5.13: the player who lost the card is active next.
     pub(crate) fn settle_take(&mut self, swapped_for: Option<Resource>, journal: &mut impl Journal<Event>) {
         let Some(Step::KeepOrSwap { active, from, card }) = self.steps.pop() else {
             unreachable!("a card is taken")
@@ -208,13 +208,13 @@ impl MundusNovus {
         match swapped_for {
             None => {
                 journal.note(Event::Kept { seat: active, card });
-                self.gain_openly(active, Cards::one(card));
+                self.gain_face_up(active, Cards::one(card));
             }
             Some(got) => {
                 journal.note(Event::Swapped { seat: active, card, got });
                 self.market.take(got);
                 self.market.put(card);
-                self.gain_openly(active, Cards::one(got));
+                self.gain_face_up(active, Cards::one(got));
                 self.pay_orellana(active, journal);
             }
         }
@@ -222,7 +222,7 @@ impl MundusNovus {
         self.next_take(from, journal);
     }
 
-    /// MN-7.30: paid for three alike or a run in the market.
+    /// MN-7.30: pays Orellana's owner for a market of three equal or consecutive Resources.
     fn pay_orellana(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         if self.owns(seat, Character::Orellana) && self.is_market_orderly() {
             let gain = self.tables().rules.orellana_gain;
@@ -231,7 +231,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-7.31: three relics are identical; a relic is never part of a run; order does not matter.
+    /// MN-7.30, MN-7.31: whether the market is three equal cards or a run. A relic is never part of a run.
     pub(crate) fn is_market_orderly(&self) -> bool {
         let tables = self.tables();
         if self.market.kinds().count() == 1 {
@@ -253,10 +253,10 @@ impl MundusNovus {
 
 impl MundusNovus {
     fn close_trade(&mut self, last: Seat, journal: &mut impl Journal<Event>) {
-        // MN-5.19: what nobody took goes back.
+        // MN-5.19: the last active player takes back the remaining offer.
         let cards = std::mem::take(&mut self.player_mut(last).offer);
         if !cards.is_empty() {
-            self.gain_openly(last, cards);
+            self.gain_face_up(last, cards);
             self.trade.taken_back = Some((last, cards));
             journal.note(Event::OfferTakenBack { seat: last, cards });
         }
@@ -273,13 +273,13 @@ impl MundusNovus {
         out.extend(self.player(self.master).hand.kinds().map(|card| Action::Give { card }));
     }
 
-    /// MN-5.21: a card of the Trade Master's choice, in secret.
+    /// MN-5.21: the Trade Master gives a card in secret.
     pub(crate) fn compensate(&mut self, to: Seat, card: Resource, journal: &mut impl Journal<Event>) {
         let giver = self.master;
         self.player_mut(giver).hand.take(card);
         self.player_mut(to).hand.put(card);
         self.trade.compensated = Some((giver, to));
-        self.handed = Some(Handed { giver, receiver: to, card, unsettled: true, held: true });
+        self.compensation = Some(Compensation { giver, receiver: to, card, unsettled: true, held: true });
         let seats = Seats::one(giver).with(to);
         let shadow = Event::CompensatedUnseen { giver, receiver: to };
         journal.tell(seats, Event::Compensated { giver, receiver: to, card }, Some(shadow));
@@ -287,7 +287,6 @@ impl MundusNovus {
     }
 }
 
-/// The name of a seat, for lists.
 pub(crate) fn name(seat: Seat) -> Phrase {
     Phrase::new("seat-name").with("seat", seat)
 }

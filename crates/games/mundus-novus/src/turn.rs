@@ -1,4 +1,4 @@
-//! Actions, and the matches over the pending step: who decides, what is legal, what happens, what is refused.
+//! Actions, and the dispatch on the pending step: who decides, what is legal, effects and refusals.
 
 use engine::{Journal, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
@@ -15,146 +15,74 @@ use crate::state::{Acting, MundusNovus, Step};
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[ts(rename = "MundusNovusAction")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Action {
-    /// Buy no event.
+    /// Do not buy an event.
     Pass,
     /// Buy an event.
-    Event {
-        /// The event.
-        event: Marker,
-    },
-    /// Put the caravel into a squadron.
-    Squadron {
-        /// The first or the second.
-        number: u8,
-    },
-    /// Take a card of the pool.
-    Pick {
-        /// The Resource.
-        card: Resource,
-    },
-    /// Give a card up to Pirates.
-    Discard {
-        /// The Resource.
-        card: Resource,
-    },
-    /// Say how many cards are to be offered.
-    Announce {
-        /// The number of cards.
-        number: u8,
-    },
-    /// Lay a card out.
-    Offer {
-        /// The Resource.
-        card: Resource,
-    },
+    Event { event: Marker },
+    /// Assign the caravel to squadron 1 or 2.
+    Squadron { number: u8 },
+    /// Take a card from the pool.
+    Pick { card: Resource },
+    /// Discard a card to Pirates.
+    Discard { card: Resource },
+    /// Announce how many cards each player offers.
+    Announce { number: u8 },
+    /// Add a card to the own offer.
+    Offer { card: Resource },
     /// Offer no more cards.
     Stop,
-    /// Give the title to one of those who tie.
-    Title {
-        /// The seat.
-        seat: Seat,
-    },
+    /// Give the Trade Master token to a tied player.
+    Title { seat: Seat },
     /// Take a card on offer.
-    Take {
-        /// The Resource.
-        card: Resource,
-        /// The seat that had it.
-        from: Seat,
-    },
+    Take { card: Resource, from: Seat },
     /// Keep the card taken.
     Keep,
-    /// Swap the card taken with the market.
-    Swap {
-        /// For which card.
-        card: Resource,
-    },
-    /// Hand over a card in secret.
-    Give {
-        /// The Resource.
-        card: Resource,
-    },
-    /// Say who acts first.
-    First {
-        /// The seat.
-        seat: Seat,
-    },
+    /// Swap the card taken for a market card.
+    Swap { card: Resource },
+    /// Give a card in secret (MN-5.21).
+    Give { card: Resource },
+    /// Choose who acts first.
+    First { seat: Seat },
     /// Begin an identical combination.
     Identical,
     /// Begin a different combination.
     Different,
     /// Sell relics alone.
-    Relics {
-        /// The number of cards.
-        number: u8,
-    },
+    Relics { number: u8 },
     /// Begin the perfect combination.
     Perfect,
     /// End the turn.
     End,
     /// Make the identical combination of this Resource.
-    Of {
-        /// The Resource.
-        card: Resource,
-    },
+    Of { card: Resource },
     /// Use this many natural cards.
-    Natural {
-        /// The number of cards.
-        number: u8,
-    },
+    Natural { number: u8 },
     /// Use this many relics as jokers.
-    Jokers {
-        /// The number of cards.
-        number: u8,
-    },
-    /// Do without a merchant.
-    Without {
-        /// The Development.
-        merchant: DevelopmentId,
-    },
+    Jokers { number: u8 },
+    /// Do not use a merchant.
+    Without { merchant: DevelopmentId },
     /// Let a merchant change a card into the Resource of the combination.
-    Employ {
-        /// Which merchant.
-        merchant: DevelopmentId,
-        /// Which card.
-        card: Resource,
-    },
-    /// Take a Development of the queue.
-    Develop {
-        /// The Development.
-        card: DevelopmentId,
-    },
+    Employ { merchant: DevelopmentId, card: Resource },
+    /// Take a Development from the queue.
+    Develop { card: DevelopmentId },
     /// Take the top Development of the pile.
     Draw,
     /// Add a card to a different combination.
-    Add {
-        /// The Resource.
-        card: Resource,
-    },
+    Add { card: Resource },
     /// Use a merchant for a different combination.
-    Merchant {
-        /// The Development.
-        merchant: DevelopmentId,
-    },
-    /// Have this card changed.
-    Change {
-        /// The Resource.
-        card: Resource,
-    },
-    /// Into this Resource.
-    Into {
-        /// The Resource.
-        card: Resource,
-    },
+    Merchant { merchant: DevelopmentId },
+    /// Choose the card that the merchant changes.
+    Change { card: Resource },
+    /// Choose the Resource it becomes.
+    Into { card: Resource },
     /// Hand the different combination in.
     Done,
     /// Give the combination up.
     Back,
     /// Store a card.
-    Store {
-        /// The Resource.
-        card: Resource,
-    },
+    Store { card: Resource },
     /// Store no more cards.
     Leave,
 }
@@ -197,7 +125,7 @@ engine::every!(Action {
 });
 
 impl MundusNovus {
-    /// Who must decide now.
+    /// The seats that must decide now.
     pub(crate) fn turn_now(&self) -> Turn {
         match *self.step() {
             Step::Event { seat }
@@ -222,10 +150,10 @@ impl MundusNovus {
     /// The turn in which a combination is being built.
     #[inline]
     pub(crate) fn building(&self) -> &Acting {
-        self.acting().expect("a combination is built in a turn")
+        self.acting().expect("combinations are built in a turn")
     }
 
-    /// Whether the options of the pending step depend on a hidden hand.
+    /// Whether the choices of the pending step depend on a hidden hand.
     pub(crate) fn hides(&self, _: Seat) -> bool {
         match self.step() {
             Step::Pirates { .. }
@@ -247,11 +175,11 @@ impl MundusNovus {
         }
     }
 
-    /// Whether the pending step begins something.
+    /// Whether the position is quiescent: the seat has not begun a choice of several parts.
     pub(crate) fn rests(&self, seat: Seat) -> bool {
         match *self.step() {
             Step::Squadron { seat, caravel } => self.next_caravel(seat, None) == Some(caravel),
-            // A stranger's seat has laid out nothing.
+            // A seat that is not in the game has an empty offer.
             Step::Offer { .. } => self.players.get(seat.index()).is_none_or(|player| player.offer.is_empty()),
             Step::KeepOrSwap { .. } | Step::Identical(_) | Step::Different(_) => false,
             Step::Store { seat, .. } => self.player(seat).stored.is_empty(),
@@ -268,7 +196,7 @@ impl MundusNovus {
         }
     }
 
-    /// The choices of `seat` now, in a fixed order; none if it has nothing to decide.
+    /// The choices of `seat` in a fixed order; none if it is not to move.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if !self.turn_now().actors().has(seat) {
@@ -294,7 +222,7 @@ impl MundusNovus {
         }
     }
 
-    /// Whether the seat may do this now, and if not, what forbids it; for any action from any seat.
+    /// Whether the seat may perform the action now. Accepts any action from any seat.
     pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
         let turn = self.turn_now();
         if turn.is_over() {
@@ -309,13 +237,13 @@ impl MundusNovus {
             (Step::Pool { .. }, Action::Pick { card }) => self.may_pick(card),
             (Step::Pirates { .. }, Action::Discard { card }) => self.may_discard(seat, card),
             (Step::Announce, Action::Announce { number }) => self.may_announce(number),
-            (Step::Offer { .. }, Action::Offer { card }) => self.may_lay(seat, card, "MN-5.2"),
+            (Step::Offer { .. }, Action::Offer { card }) => self.check_in_hand(seat, card, "MN-5.2"),
             (Step::Offer { number, .. }, Action::Stop) => self.may_stop(seat, *number),
-            (Step::Title { tied }, Action::Title { seat }) => self.may_entitle(*tied, seat),
+            (Step::Title { tied }, Action::Title { seat }) => self.may_make_master(*tied, seat),
             (Step::Take { .. }, Action::Take { card, from }) => self.may_take(seat, card, from),
             (Step::KeepOrSwap { .. }, Action::Keep) => Ok(()),
             (Step::KeepOrSwap { .. }, Action::Swap { card }) => self.may_swap(card),
-            (Step::Compensate { .. }, Action::Give { card }) => self.may_lay(seat, card, "MN-5.21"),
+            (Step::Compensate { .. }, Action::Give { card }) => self.check_in_hand(seat, card, "MN-5.21"),
             (Step::First, Action::First { seat }) => self.may_choose_first(seat),
             (Step::Act(acting), Action::Identical) => self.may_begin_identical(acting),
             (Step::Act(acting), Action::Different) => self.may_begin_different(acting),
@@ -324,13 +252,13 @@ impl MundusNovus {
             (Step::Act(_), Action::End) => Ok(()),
             (Step::Identical(build), action) => self.may_go_on_identical(self.building(), build, action),
             (Step::Different(build), action) => self.may_go_on_different(self.building(), build, action),
-            (Step::Store { .. }, Action::Store { card }) => self.may_lay(seat, card, "MN-6.30"),
+            (Step::Store { .. }, Action::Store { card }) => self.check_in_hand(seat, card, "MN-6.30"),
             (Step::Store { .. }, Action::Leave) => Ok(()),
             _ => Err(Why::NotNow),
         }
     }
 
-    /// Carries out a legal choice and all that follows without one.
+    /// Applies a legal action and all automatic consequences.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (*self.step(), action) {
             (Step::Event { seat }, Action::Pass) => self.close(|game| game.buy_event(seat, None, journal)),
@@ -341,13 +269,15 @@ impl MundusNovus {
                 self.close(|game| game.assign(seat, caravel, number, journal));
             }
             (Step::Pool { .. }, Action::Pick { card }) => self.pick(card, journal),
-            (Step::Pirates { .. }, Action::Discard { card }) => self.suffer(card, journal),
+            (Step::Pirates { .. }, Action::Discard { card }) => self.discard_to_pirates(card, journal),
             (Step::Announce, Action::Announce { number }) => {
                 self.close(|game| game.announce(number, journal))
             }
             (Step::Offer { .. }, Action::Offer { card }) => self.offer_card(seat, card, journal),
             (Step::Offer { .. }, Action::Stop) => self.offer_done(seat, journal),
-            (Step::Title { .. }, Action::Title { seat }) => self.close(|game| game.entitle(seat, journal)),
+            (Step::Title { .. }, Action::Title { seat }) => {
+                self.close(|game| game.make_master(seat, journal))
+            }
             (Step::Take { .. }, Action::Take { card, from }) => self.take(card, from, journal),
             (Step::KeepOrSwap { .. }, Action::Keep) => self.settle_take(None, journal),
             (Step::KeepOrSwap { .. }, Action::Swap { card }) => self.settle_take(Some(card), journal),
@@ -365,17 +295,17 @@ impl MundusNovus {
             (Step::Different(_), action) => self.build_different(action, journal),
             (Step::Store { .. }, Action::Store { card }) => self.store(card, journal),
             (Step::Store { .. }, Action::Leave) => self.stop_storing(journal),
-            (step, action) => unreachable!("{action:?} is no choice at {step:?}"),
+            (step, action) => unreachable!("{action:?} is not a choice of {step:?}"),
         }
     }
 
-    /// Takes the pending step away and goes on.
+    /// Pops the pending step and continues.
     fn close(&mut self, next: impl FnOnce(&mut MundusNovus)) {
         self.steps.pop();
         next(self);
     }
 
-    /// Who is still awaited.
+    /// The seats that must decide now.
     pub(crate) fn awaited(&self) -> Seats {
         self.turn_now().actors()
     }

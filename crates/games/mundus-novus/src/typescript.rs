@@ -1,4 +1,4 @@
-//! The TypeScript of view, actions and events, kept in `web/src/generated/mundus-novus.ts`.
+//! Checks the TypeScript types of view, actions and events in `web/src/generated/mundus-novus.ts`.
 
 use engine::declare;
 use engine::kit::TypeScript;

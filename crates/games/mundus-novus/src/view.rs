@@ -1,311 +1,361 @@
-//! What a viewer may see.
-//!
-//! Absent on purpose: what a viewer could remember beyond the table of dossier 4. The log shows what happened openly.
+//! The types of the view, as the web page receives them.
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Source};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::cards::Cards;
-use crate::data::{Development, Kind, Tables};
-use crate::identical::Part;
-use crate::ids::{Character, DevelopmentId, Rarity, Resource};
-use crate::seen::{
-    BuildView, CompensationView, CountView, DevelopmentView, FormView, HandView, IdenticalView, KindView,
-    MundusNovusView, OfferView, OverView, PlayerView, PriceView, PricesView, QueueView, ResourceView,
-    SquadronView, TakenBackView, TakenView, TradeView, TurnView,
-};
-use crate::state::{Acting, Different, Identical, MundusNovus, Player, Stage, Step, Trade};
+use crate::ids::{Band, Character, DevelopmentId, Marker, Rarity, Resource};
+use crate::state::{Change, Ending, Exchange, Stage};
 
-impl MundusNovus {
-    pub(crate) fn view_for(&self, viewer: Viewer) -> MundusNovusView {
-        // No `..`: a new field must be shown or hidden on purpose.
-        let MundusNovus {
-            players,
-            pile,
-            discard,
-            market,
-            pool,
-            deck,
-            queue,
-            round,
-            marker,
-            master,
-            trade,
-            detached: _,
-            perfect: _,
-            handed: _,
-            turns: _,
-            first: _,
-            data: _,
-            steps: _,
-            dice: _,
-        } = self;
-        let build = self.build_view(viewer);
-        let open = build.as_ref().and_then(|build| build.positions).unwrap_or(0);
-        let place = |(&card, position): (&DevelopmentId, u8)| QueueView {
-            position,
-            card: self.development_view(card),
-            open: position <= open,
-        };
-        MundusNovusView {
-            round: *round,
-            stage: self.stage(),
-            event: *marker,
-            master: *master,
-            market: *market,
-            pool: *pool,
-            discard: discard.kinds().map(|card| CountView { card, count: discard[card] }).collect(),
-            pile_left: pile.len(),
-            deck_left: deck.len(),
-            queue: queue.iter().zip(1..).map(place).collect(),
-            players: Seat::all(players.len()).map(|seat| self.player_view(seat, viewer)).collect(),
-            trade: self.trade_view(trade, viewer),
-            serving: self.serving_view(),
-            turn: self.acting().map(turn_view),
-            build,
-            awaited: self.awaited().iter().collect(),
-            over: self.over_view(),
-            prices: prices_view(self.tables()),
+/// The part of a game that one viewer may see.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct MundusNovusView {
+    pub round: u16,
+    pub stage: Stage,
+    pub event: Option<Marker>,
+    /// The holder of the Trade Master token.
+    pub master: Seat,
+    pub market: Cards,
+    /// MN-4.3: the cards turned up for the caravels.
+    pub pool: Cards,
+    pub discard: Vec<CountView>,
+    /// Cards left in the Resource pile.
+    pub pile_left: u8,
+    /// Cards left in the Development pile.
+    pub deck_left: u8,
+    /// The queue, position 1 first.
+    pub queue: Vec<QueueView>,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+    /// The trade of this round, once a number has been announced.
+    pub trade: Option<TradeView>,
+    /// The squadron being served and those still to come, in order.
+    pub serving: Vec<SquadronView>,
+    /// The turn in the Progression stage.
+    pub turn: Option<TurnView>,
+    /// The combination the viewer is building.
+    pub build: Option<BuildView>,
+    /// The seats that must decide now.
+    pub awaited: Vec<Seat>,
+    /// The result, once the game is over.
+    pub over: Option<OverView>,
+    /// The price lists and other printed numbers.
+    pub prices: PricesView,
+}
+
+/// A kind of card with a count.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct CountView {
+    pub card: Resource,
+    pub count: u8,
+}
+
+/// A card of the queue.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct QueueView {
+    pub position: u8,
+    pub card: DevelopmentView,
+    /// Whether the combination the viewer is building opens it.
+    pub open: bool,
+}
+
+/// A Development card.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MundusNovusDevelopment")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct DevelopmentView {
+    pub id: DevelopmentId,
+    pub kind: KindView,
+    /// Doubloons per round.
+    pub income: u16,
+    /// MN-3.1: the event it brings in position 1 of the queue.
+    pub event: Option<Marker>,
+    /// Only for a character.
+    pub character: Option<Character>,
+    /// Only for a caravel.
+    pub value: Option<u8>,
+    /// Only for a merchant: the Resources it can make.
+    pub band: Option<Band>,
+    /// Only for a warehouse: the number of cards it stores.
+    pub capacity: Option<u8>,
+    pub source: Source,
+    /// Whether this merchant has been used in the current turn.
+    pub used: bool,
+}
+
+/// The kind of a Development card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "MundusNovusKind")]
+pub enum KindView {
+    /// A character with a power of their own.
+    Character,
+    /// Brings a card of the pool in every Supply stage (MN-7.19).
+    Caravel,
+    /// Changes a card into a Resource of its band (MN-7.10).
+    Merchant,
+    /// Stores unused cards (MN-7.16).
+    Warehouse,
+    /// Pays for each opponent with more caravels (MN-7.18).
+    Shipyard,
+}
+
+/// Cards, or their number for those who may not see them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub enum HandView {
+    Cards(Cards),
+    Count(u8),
+}
+
+impl HandView {
+    pub(crate) fn of(cards: Cards, seen: bool) -> HandView {
+        if seen { HandView::Cards(cards) } else { HandView::Count(cards.len()) }
+    }
+
+    /// The number of cards.
+    pub fn len(&self) -> u8 {
+        match self {
+            HandView::Cards(cards) => cards.len(),
+            HandView::Count(count) => *count,
         }
     }
 
-    fn development_view(&self, card: DevelopmentId) -> DevelopmentView {
-        let Development { kind, income, mark: _, event, source } = *self.tables().card(card);
-        let mut view = DevelopmentView {
-            id: card,
-            kind: KindView::Shipyard,
-            income,
-            event,
-            character: None,
-            value: None,
-            band: None,
-            capacity: None,
-            source,
-            used: self.acting().is_some_and(|acting| acting.used.has(card)),
-        };
-        match kind {
-            Kind::Character(character) => {
-                (view.kind, view.character) = (KindView::Character, Some(character))
-            }
-            Kind::Caravel { value } => (view.kind, view.value) = (KindView::Caravel, Some(value)),
-            Kind::Merchant { band } => (view.kind, view.band) = (KindView::Merchant, Some(band)),
-            Kind::Warehouse { capacity } => {
-                (view.kind, view.capacity) = (KindView::Warehouse, Some(capacity))
-            }
-            Kind::Shipyard => (),
-        }
-        view
-    }
-
-    fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
-        let Player { purse, hand, stored, offer, shown: _, developments } = self.player(seat);
-        let own = viewer.is(seat);
-        let covered = matches!(self.step(), Step::Offer { .. });
-        // Dossier 4: a covered offer goes on counting in the hand.
-        let whole = if covered && !own { *hand + *offer } else { *hand };
-        let to_win = self.tables().rules.doubloons_to_win;
-        PlayerView {
-            seat,
-            doubloons: purse.doubloons(),
-            doubloons_wanted: to_win.saturating_sub(purse.doubloons()),
-            hand: HandView::of(whole, own),
-            stored: HandView::of(*stored, own),
-            capacity: self.capacity(seat),
-            developments: developments.iter().map(|card| self.development_view(card)).collect(),
-            caravels: self.caravels(seat).len(),
-            squadrons: self.squadrons_of(seat).iter().map(squadron_view).collect(),
-            income: self.income(seat),
-            shipyard_income: self.shipyard_income(seat),
-            immune: self.owns(seat, Character::LaCosa),
-            perfect: self.perfect.has(seat),
-            acted: self.has_acted(seat),
-        }
-    }
-
-    /// Whether the seat has ended its turn of this Progression stage.
-    fn has_acted(&self, seat: Seat) -> bool {
-        let (now, after) = if let Step::Store { seat, after } = *self.step() {
-            (seat, after)
-        } else if let Some(acting) = self.acting() {
-            (acting.seat, acting.after)
-        } else {
-            return self.stage() == Stage::Over;
-        };
-        now.around(self.players.len()).position(|other| other == seat) > Some(usize::from(after))
-    }
-
-    fn trade_view(&self, trade: &Trade, viewer: Viewer) -> Option<TradeView> {
-        let Trade { number, revealed, chain, taken_back, compensated, raised: _ } = trade;
-        let (mut taken, mut barred, mut tied) = (None, None, Vec::new());
-        if let Step::KeepOrSwap { active, from, card } = *self.step() {
-            taken = Some(TakenView { card, by: active, from });
-        } else if let Step::Take { active } = *self.step() {
-            barred = self.barred(active);
-        } else if let Step::Title { tied: seats } = self.step() {
-            tied.extend(seats.iter());
-        }
-        let card = self.handed.filter(|handed| {
-            let both = Some((handed.giver, handed.receiver)) == *compensated;
-            both && (viewer.is(handed.giver) || viewer.is(handed.receiver))
-        });
-        Some(TradeView {
-            number: (*number)?,
-            revealed: *revealed,
-            offers: Seat::all(self.players.len())
-                .map(|seat| self.offer_view(seat, viewer, taken.as_ref()))
-                .collect(),
-            chain: chain.to_vec(),
-            taken,
-            barred,
-            tied,
-            taken_back: taken_back.map(|(seat, cards)| TakenBackView { seat, cards }),
-            compensation: compensated.map(|(giver, receiver)| CompensationView {
-                giver,
-                receiver,
-                card: card.map(|handed| handed.card),
-            }),
-        })
-    }
-
-    fn offer_view(&self, seat: Seat, viewer: Viewer, between: Option<&TakenView>) -> OfferView {
-        let cards = self.player(seat).offer;
-        let Trade { revealed, chain, taken_back, .. } = &self.trade;
-        let done = if let Step::Offer { done, .. } = self.step() { done.has(seat) } else { true };
-        let gone = chain.iter().map(|one| TakenView { card: one.card, by: one.taker, from: one.from });
-        let taken: Vec<_> = gone.chain(between.cloned()).filter(|one| one.from == seat).collect();
-        let shown = revealed.then(|| {
-            let back = taken_back.filter(|&(owner, _)| owner == seat).map_or(Cards::NONE, |(_, cards)| cards);
-            cards + back + taken.iter().map(|one| one.card).collect()
-        });
-        OfferView {
-            seat,
-            done,
-            cards: (*revealed || viewer.is(seat)).then_some(cards),
-            total: shown.map(|shown| self.offer_total(seat, &shown)),
-            shown,
-            taken,
-        }
-    }
-
-    fn serving_view(&self) -> Vec<SquadronView> {
-        let &Step::Pool { seat, left, key } = self.step() else { return Vec::new() };
-        let mut squadrons = self.squadrons();
-        squadrons.sort_unstable_by_key(|squadron| (squadron.key, squadron.seat));
-        let waiting = squadrons.iter().filter(|squadron| (squadron.key, squadron.seat) >= (key, seat));
-        let mut views: Vec<_> = waiting.map(squadron_view).collect();
-        if let Some(first) = views.first_mut() {
-            first.left = Some(left);
-        }
-        views
-    }
-
-    fn build_view(&self, viewer: Viewer) -> Option<BuildView> {
-        let acting = self.acting().filter(|acting| viewer.is(acting.seat))?;
-        let backs_left = self.tables().rules.back_limit.saturating_sub(acting.backs);
-        let view = if let Step::Identical(build) = self.step() {
-            self.identical_view(acting, build)
-        } else if let Step::Different(build) = self.step() {
-            self.different_view(acting, build)
-        } else {
-            return None;
-        };
-        Some(BuildView { backs_left, ..view })
-    }
-
-    fn identical_view(&self, acting: &Acting, build: &Identical) -> BuildView {
-        let Identical { of, natural, jokers, asked: _, changes } = *build;
-        let part = self.identical_part(acting, build);
-        let size = build.size();
-        let mut cards = changes.sources();
-        let mut set = Cards::NONE;
-        if let Some(of) = of {
-            cards[of] += natural.unwrap_or(0);
-            set[of] = build.goods();
-        }
-        cards[Resource::Relic] += jokers.unwrap_or(0);
-        set[Resource::Relic] += jokers.unwrap_or(0);
-        let least = self.tables().rules.identical_min;
-        BuildView {
-            form: FormView::Identical,
-            of,
-            set,
-            cards,
-            size,
-            changes: changes.iter().collect(),
-            merchant: if let Part::Merchant(merchant) = part { Some(merchant) } else { None },
-            changing: None,
-            positions: of.filter(|_| size >= least).map(|of| self.open_positions(acting.seat, of, size)),
-            doubloons: None,
-            backs_left: 0,
-        }
-    }
-
-    fn different_view(&self, acting: &Acting, build: &Different) -> BuildView {
-        let Different { perfect, set, changes, merchant, from } = *build;
-        let size = set.len() as u8;
-        let pays = !perfect && size >= self.tables().rules.different_min;
-        BuildView {
-            form: if perfect { FormView::Perfect } else { FormView::Different },
-            of: None,
-            set: set.iter().collect(),
-            cards: build.spent(),
-            size,
-            changes: changes.iter().collect(),
-            merchant,
-            changing: from,
-            positions: None,
-            doubloons: pays.then(|| self.different_price(acting.seat, size)),
-            backs_left: 0,
-        }
-    }
-
-    fn over_view(&self) -> Option<OverView> {
-        let &Step::Over { ending } = self.step() else { return None };
-        Some(OverView { ending, winners: self.result()?.winners })
+    /// Whether it is empty.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 }
 
-fn squadron_view(squadron: &crate::developments::Squadron) -> SquadronView {
-    SquadronView {
-        seat: squadron.seat,
-        caravels: squadron.caravels.iter().collect(),
-        value: squadron.key.value,
-        lowest: squadron.key.lowest,
-        left: None,
-    }
+/// A player.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MundusNovusPlayer")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub doubloons: u16,
+    /// Doubloons still needed to end the game.
+    pub doubloons_wanted: u16,
+    /// The hand. For other viewers it includes the cards of a face-down offer.
+    pub hand: HandView,
+    /// The cards in the warehouses.
+    pub stored: HandView,
+    /// The total capacity of the warehouses.
+    pub capacity: u8,
+    pub developments: Vec<DevelopmentView>,
+    /// The number of caravels.
+    pub caravels: u8,
+    pub squadrons: Vec<SquadronView>,
+    /// Doubloons per round from Developments.
+    pub income: u16,
+    /// Doubloons that the shipyards would pay now.
+    pub shipyard_income: u16,
+    /// Whether the event of the round does not apply to this player.
+    pub immune: bool,
+    /// Whether this player has shown the perfect combination this round.
+    pub perfect: bool,
+    /// Whether this player has acted in this Progression stage.
+    pub acted: bool,
 }
 
-fn turn_view(acting: &Acting) -> TurnView {
-    let Acting { seat, after, identical, different, relics, used, backs: _ } = *acting;
-    TurnView { seat, after, identical, different, relics, merchants_used: used.iter().collect() }
+/// A squadron.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct SquadronView {
+    pub seat: Seat,
+    pub caravels: Vec<DevelopmentId>,
+    /// MN-4.6: the sum of the caravels.
+    pub value: u16,
+    /// MN-4.8: the lowest caravel, for ties.
+    pub lowest: u16,
+    /// While it is served: the cards it still takes.
+    pub left: Option<u8>,
 }
 
-fn prices_view(tables: &Tables) -> PricesView {
-    let rules = &tables.rules;
-    let resource = |card: Resource| ResourceView {
-        card,
-        value: tables.values[card.index()],
-        trade_value: tables.trade_values[card.index()],
-        copies: tables.copies[card],
-        rarity: tables.rarities[card.index()],
-    };
-    let sizes = rules.identical_min..=rules.identical_max;
-    let identical = sizes.flat_map(|cards| {
-        Rarity::ALL.map(|rarity| {
-            let positions = tables.positions[usize::from(cards - rules.identical_min)][rarity.index()];
-            IdenticalView { cards, rarity, positions }
-        })
-    });
-    let price = |prices: &[u16], cards: u8| PriceView { cards, doubloons: prices[usize::from(cards)] };
-    let goods = Resource::GOODS.len() as u8;
-    PricesView {
-        doubloons_to_win: rules.doubloons_to_win,
-        queue: rules.queue,
-        cards_dealt: rules.cards_dealt,
-        announce: rules.announce.to_vec(),
-        resources: Resource::ALL.map(resource).to_vec(),
-        identical: identical.collect(),
-        different: (rules.different_min..=goods).map(|cards| price(&tables.different, cards)).collect(),
-        natives_per_card: tables.natives_per_card,
-        relics: (1..=rules.relic_sale_max).map(|cards| price(&tables.relics, cards)).collect(),
-    }
+/// The trade of a round.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct TradeView {
+    pub number: u8,
+    /// Whether the offers have been turned up.
+    pub revealed: bool,
+    pub offers: Vec<OfferView>,
+    pub chain: Vec<Exchange>,
+    /// The card that was taken and not yet kept or swapped.
+    pub taken: Option<TakenView>,
+    /// MN-5.15: the seat that the active player may not take from now.
+    pub barred: Option<Seat>,
+    /// MN-5.7: the players who tie for Trade Master.
+    pub tied: Vec<Seat>,
+    /// MN-5.19: the cards taken back at the end of the chain.
+    pub taken_back: Option<TakenBackView>,
+    /// MN-5.21: the secret card.
+    pub compensation: Option<CompensationView>,
+}
+
+/// An offer.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct OfferView {
+    pub seat: Seat,
+    /// Whether it is complete.
+    pub done: bool,
+    /// The cards still on offer. Only the owner sees a face-down offer.
+    pub cards: Option<Cards>,
+    /// The whole offer as it was revealed.
+    pub shown: Option<Cards>,
+    /// MN-5.4: the total of the revealed offer.
+    pub total: Option<u16>,
+    /// The cards taken from it.
+    pub taken: Vec<TakenView>,
+}
+
+/// A card taken.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct TakenView {
+    pub card: Resource,
+    pub by: Seat,
+    pub from: Seat,
+}
+
+/// Cards taken back.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct TakenBackView {
+    pub seat: Seat,
+    pub cards: Cards,
+}
+
+/// MN-5.21: the secret card that the Trade Master gave.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct CompensationView {
+    pub giver: Seat,
+    pub receiver: Seat,
+    /// Visible only to giver and receiver.
+    pub card: Option<Resource>,
+}
+
+/// A turn in the Progression stage.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MundusNovusTurn")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct TurnView {
+    pub seat: Seat,
+    /// The number of players still to act after this one.
+    pub after: u8,
+    /// Whether an identical combination has been made.
+    pub identical: bool,
+    /// Whether a different or perfect combination has been made.
+    pub different: bool,
+    /// Whether relics have been sold.
+    pub relics: bool,
+    /// The merchants used.
+    pub merchants_used: Vec<DevelopmentId>,
+}
+
+/// A combination being built. Only its owner sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct BuildView {
+    pub form: FormView,
+    /// The Resource of an identical combination.
+    pub of: Option<Resource>,
+    /// The represented cards so far.
+    pub set: Cards,
+    /// The hand cards used so far.
+    pub cards: Cards,
+    /// The number of cards so far.
+    pub size: u8,
+    /// The changes by merchants.
+    pub changes: Vec<Change>,
+    /// The merchant that is being decided on or used.
+    pub merchant: Option<DevelopmentId>,
+    /// The card that the merchant changes.
+    pub changing: Option<Resource>,
+    /// The number of queue positions it opens now.
+    pub positions: Option<u8>,
+    /// The doubloons it pays now.
+    pub doubloons: Option<u16>,
+    /// How often a combination can still be given up in this turn.
+    pub backs_left: u8,
+}
+
+/// The form of a combination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum FormView {
+    /// Takes a Development.
+    Identical,
+    /// Pays doubloons.
+    Different,
+    /// Wins the game.
+    Perfect,
+}
+
+/// How the game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MundusNovusOver")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct OverView {
+    pub ending: Ending,
+    pub winners: Vec<Seat>,
+}
+
+/// The price lists.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct PricesView {
+    /// MN-8.4: the doubloons that end the game.
+    pub doubloons_to_win: u16,
+    /// The number of queue positions.
+    pub queue: u8,
+    pub cards_dealt: u8,
+    pub announce: Vec<u8>,
+    pub resources: Vec<ResourceView>,
+    /// MN-6.10: queue positions opened by identical combinations.
+    pub identical: Vec<IdenticalView>,
+    /// MN-6.19: doubloons for different combinations.
+    pub different: Vec<PriceView>,
+    /// Doubloons per card of a different combination under Natives.
+    pub natives_per_card: u16,
+    /// MN-6.21: doubloons for relics alone.
+    pub relics: Vec<PriceView>,
+}
+
+/// A Resource.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct ResourceView {
+    pub card: Resource,
+    /// The printed value; relics have none.
+    pub value: Option<u8>,
+    /// MN-5.4: the value in an offer.
+    pub trade_value: u8,
+    pub copies: u8,
+    pub rarity: Option<Rarity>,
+}
+
+/// The queue positions opened by an identical combination.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct IdenticalView {
+    pub cards: u8,
+    pub rarity: Rarity,
+    pub positions: u8,
+}
+
+/// A price.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MundusNovusPrice")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct PriceView {
+    pub cards: u8,
+    pub doubloons: u16,
 }

@@ -10,7 +10,6 @@ use crate::state::{MundusNovus, Step};
 use crate::turn::Action;
 
 impl MundusNovus {
-    /// The notation of an action.
     pub(crate) fn write_action(&self, action: Action, out: &mut String) {
         let done = match action {
             Action::Pass => write!(out, "pass"),
@@ -47,10 +46,10 @@ impl MundusNovus {
             Action::Back => write!(out, "back"),
             Action::Store { card } => write!(out, "store {}", card.id()),
         };
-        done.expect("a string takes any text");
+        done.expect("writing to a string cannot fail");
     }
 
-    /// The sentence for a button.
+    /// The label of the action's button.
     pub(crate) fn say_action(&self, seat: Seat, action: Action) -> Phrase {
         let say = Phrase::new;
         let rules = &self.tables().rules;
@@ -116,7 +115,7 @@ impl MundusNovus {
         }
     }
 
-    /// The sentence, with the number of the merchant where the seat has several of one name.
+    /// Adds the merchant's id to the sentence if the seat owns several merchants of that name.
     fn apart(&self, seat: Seat, merchant: DevelopmentId, sentence: Phrase) -> Phrase {
         let tables = self.tables();
         let alike = |other: &DevelopmentId| tables.merchant_band(*other) == tables.merchant_band(merchant);
@@ -129,7 +128,7 @@ impl MundusNovus {
         }
     }
 
-    /// What is to be decided, or who is awaited for what.
+    /// The prompt: the viewer's decision, or the seats the game waits for.
     pub(crate) fn prompt_for(&self, viewer: Viewer) -> Phrase {
         let actors = self.awaited();
         match viewer {
@@ -227,7 +226,6 @@ impl MundusNovus {
         }
     }
 
-    /// Round and stage.
     pub(crate) fn progress_now(&self) -> Progress {
         let phase = Phrase::new(format!("mn-phase-{}", self.stage().id()));
         Progress { round: self.round, phase, turn: self.turns }

@@ -1,22 +1,22 @@
-//! Whether the pending steps lie as the rules lay them, with nothing that could not be carried out.
+//! Validates the step stack: its order, and that each step can be applied.
 
 use engine::ensure;
 
 use crate::gain::ROUNDS;
 use crate::state::{Maracaibo, STEPS_MAX};
-use crate::step::Lying;
+use crate::step::StackPosition;
 
-/// This many steps more can come on top of a state from outside.
+/// The room left on the stack for steps that a state from outside pushes.
 const HEADROOM: usize = 12;
-/// No combat value, number of spaces or of actions comes near.
+/// An upper bound on combat values, spaces and actions of a step.
 pub(crate) const AMOUNT_MAX: u8 = 60;
 
 impl Maracaibo {
-    /// The steps lie as the rules lay them.
+    /// Checks the order of the steps on the stack.
     pub(super) fn audit_steps(&self) -> Result<(), String> {
         ensure(self.steps.len() + HEADROOM <= STEPS_MAX, "too many steps")?;
         let Some((&lowest, above)) = self.steps.split_first() else {
-            return ensure(self.round == ROUNDS, "the game is over too soon");
+            return ensure(self.round == ROUNDS, "the game is over before the last round");
         };
         if !lowest.audit_lowest(self, above)? {
             return Ok(());
@@ -29,14 +29,14 @@ impl Maracaibo {
         }
         self.audit_next()?;
         let steps = &self.steps;
-        (1..steps.len()).try_for_each(|at| steps[at].audit(self, Lying { at, steps }))
+        (1..steps.len()).try_for_each(|at| steps[at].audit(self, StackPosition { at, steps }))
     }
 
-    /// The last step awaits somebody, and can be answered.
+    /// Checks that the pending step is a decision with a legal answer.
     fn audit_next(&self) -> Result<(), String> {
         let Some(next) = self.step() else { return Ok(()) };
         if next.name(self, self.active, false).is_none() {
-            return Err(format!("{next:?} awaits nobody"));
+            return Err(format!("{next:?} is pending, but is not a decision"));
         }
         next.audit_next(self)?;
         let player = self.me();

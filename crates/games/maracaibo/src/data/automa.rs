@@ -1,4 +1,4 @@
-//! What is printed on Jeanne's cards and board.
+//! Jeanne's cards and board, as printed.
 
 use crate::data::{AUTOMA_CELLS, SOLO_LEVELS, Way};
 use crate::ids::{AutomaId, Nation};
@@ -6,47 +6,47 @@ use engine::List;
 
 /// Jeanne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Automa {
-    /// Her cards.
     pub cards: [AutomaCard; AutomaId::COUNT],
-    /// How many A, B and C cards she has by difficulty.
+    /// The number of A, B and C cards, by difficulty.
     pub decks: [[u8; 3]; SOLO_LEVELS],
-    /// The points of her track by emptied cells less one.
+    /// The points of her track, by number of emptied cells minus one.
     pub cells: [u8; AUTOMA_CELLS],
-    /// Which cells are yellow.
     pub yellow: [bool; AUTOMA_CELLS],
-    /// What she scores for more quests: steps of a lead and points.
+    /// MA-31.20: her points for a lead in quests.
     pub lead_quests: [LeadStep; 3],
-    /// What she scores for more upgrades.
+    /// MA-31.20: her points for a lead in upgrades.
     pub lead_upgrades: [LeadStep; 3],
-    /// What she scores for an explorer ahead.
+    /// MA-31.20: her points for a lead of her explorer.
     pub lead_explorer: [LeadStep; 3],
 }
 
-/// A step of a lead: from this many ahead, this many points.
+/// A threshold of a lead and its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadStep {
-    /// By how much she must be ahead.
+    /// The least lead.
     pub ahead: u8,
-    /// What that scores, instead of lower steps.
+    /// The points, which replace those of lower steps.
     pub points: u8,
 }
 
 /// One of Jeanne's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutomaCard {
-    /// How many stops her ship advances.
+    /// The number of stops her ship advances.
     pub steps: u8,
-    /// Which way she takes at forks.
+    /// The direction she takes at forks.
     pub way: Way,
-    /// Which face-up card she takes, from 1.
+    /// The position of the face-up card she takes, from 1.
     pub takes: u8,
-    /// What she does, in order.
+    /// Her actions, in order.
     pub acts: List<AutomaAct, 3>,
 }
 
 /// An action of one of Jeanne's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum AutomaAct {
     /// Her explorer moves: in rounds I and II, in rounds III and IV.
     Explore(u8, u8),
@@ -54,12 +54,11 @@ pub enum AutomaAct {
     Influence(Nation),
     /// A Combat.
     Combat {
-        /// The influence it brings.
         influence: u8,
-        /// Whether she annexes a village more.
+        /// Whether she annexes another village.
         village: bool,
     },
-    /// The top quest tile of the pile.
+    /// She takes the top quest tile of the pile.
     Quest,
     /// A disc leaves her track.
     Disc,

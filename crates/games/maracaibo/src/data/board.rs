@@ -1,4 +1,4 @@
-//! What is printed on the board: locations, lanes, the exploration track.
+//! The board as printed: locations, lanes, the exploration track.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -9,7 +9,7 @@ use crate::ids::{Good, Legacy, Line, Nation, Place, Space};
 use crate::sets::{Legacies, Places};
 use engine::List;
 
-/// What a location is.
+/// The kind of a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "MaracaiboPlaceKind")]
@@ -18,11 +18,11 @@ pub enum PlaceKind {
     Start,
     /// A village.
     Village,
-    /// A city with an action of its own.
+    /// A city with a printed action.
     City,
-    /// A city that gets a tile.
+    /// A city that takes a city tile.
     TileCity,
-    /// A city that a legacy tile brings, beyond the coast.
+    /// A city that a legacy tile adds inland.
     Inland,
     /// A homeward space: a city where every ship must stop.
     Homeward,
@@ -30,47 +30,43 @@ pub enum PlaceKind {
 
 /// A location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Location {
-    /// What it is; 17 is a village that L1 makes a city.
+    /// The kind. Location 17 is a village, which L1 turns into a city.
     pub kind: PlaceKind,
-    /// The good of its market, without a tile.
+    /// The good of its market, unless it takes a tile.
     pub good: Option<Good>,
-    /// The spaces of its market by the number of players less one.
+    /// The number of market spaces, by number of players minus one.
     pub spaces: [u8; 4],
-    /// The bonus of its flag.
     pub flag: Script,
-    /// Its action, without a tile.
+    /// Its action, unless it takes a tile.
     pub action: Script,
-    /// The space that one's explorer must have reached.
+    /// The space that the player's explorer must have reached.
     pub explorer: Option<Space>,
-    /// The legacy tile that brings it, or makes it a city.
+    /// The legacy tile that adds it or turns it into a city.
     pub legacy: Option<Legacy>,
-    /// The nation whose cube lies there at the start with one or two players.
+    /// MA-2.16: the nation whose cube starts there with one or two players.
     pub cube: Option<Nation>,
-    /// The lanes that leave it.
     pub exits: List<Lane, 2>,
-    /// The legacy tiles that would lie on it.
+    /// The legacy tiles that belong on it.
     pub laid: Legacies,
-    /// Where a ship can still come from here, by any lane of any round.
+    /// The locations that a ship can still reach from here, in any round.
     pub ahead: Places,
 }
 
 /// A lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Lane {
-    /// Where it leads.
     pub to: Place,
-    /// Its price in movement points.
     pub cost: u8,
-    /// Which way it is at a fork.
+    /// Its direction at a fork.
     pub way: Way,
-    /// The legacy tile without which it is not there.
+    /// The legacy tile that adds it.
     pub legacy: Option<Legacy>,
-    /// The legacy tile under which it costs something else, and what.
+    /// The legacy tile that changes its price, and that price.
     pub dear: Option<(Legacy, u8)>,
-    /// The first round in which it is open.
     pub round_first: u8,
-    /// The last round in which it is open.
     pub round_last: u8,
 }
 
@@ -81,7 +77,7 @@ impl Default for Lane {
     }
 }
 
-/// A way at a fork.
+/// A direction at a fork.
 #[derive(
     Clone,
     Copy,
@@ -100,29 +96,28 @@ impl Default for Lane {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[ts(rename = "MaracaiboWay")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Way {
-    /// There is no fork.
+    /// No fork.
     #[default]
     Only,
-    /// The upper way.
     Upper,
-    /// The lower way.
     Lower,
 }
 
 /// A space of the exploration track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct ExplorerSpace {
-    /// Where one goes from it: the short way, then the long one.
+    /// The next spaces: the short branch, then the long one.
     pub next: [Option<Space>; 2],
-    /// Its reward.
     pub reward: Script,
     /// Whether it holds a quest tile.
     pub quest: bool,
-    /// The line that is crossed on entering it.
+    /// The line crossed on entering it.
     pub line: Option<Line>,
-    /// How many lines lie behind whoever stands here.
+    /// The number of lines crossed up to here.
     pub lines: u8,
-    /// The greatest number on the short way that has been reached or passed.
+    /// The highest space of the short branch that is reached or passed here.
     pub main: u8,
 }

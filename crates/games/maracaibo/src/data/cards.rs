@@ -1,4 +1,4 @@
-//! What is printed on project cards.
+//! Project cards, as printed.
 
 use crate::effect::{Condition, EFFECTS_MAX, Effect, Gift, Income, Script};
 use crate::ids::{CardId, Deck, Good, Nation, Object, Place, Spying, Token};
@@ -7,78 +7,72 @@ use engine::List;
 
 /// A project card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Card {
-    /// Its deck.
     pub deck: Deck,
-    /// Its price in doubloons.
     pub cost: u8,
-    /// What else it asks for.
+    /// Its other requirements.
     pub condition: Condition,
-    /// Where a spy is placed on purchase.
+    /// The location where a spy is placed on purchase.
     pub spy_at: Option<Place>,
-    /// Its good.
     pub good: Good,
-    /// Its object.
     pub object: Object,
-    /// Its compass symbols.
     pub compass: u8,
-    /// The token it brings.
     pub token: Option<Gift>,
     /// Its effects in printed order.
     pub effects: List<Effect, EFFECTS_MAX>,
     /// Its points at the end.
     pub end_points: u8,
-    /// What happens once, on purchase.
+    /// The immediate effects of the purchase.
     pub now: Script,
     /// Its lines of income.
     pub incomes: List<Income, EFFECTS_MAX>,
-    /// The object it counts as.
+    /// The object it permanently provides.
     pub provides: Option<Object>,
-    /// By how much purchases become cheaper.
+    /// The discount on purchases.
     pub discount: u8,
     /// The nation it supports.
     pub patron: Option<Nation>,
     /// The espionage action of its spy.
     pub spying: Option<Spying>,
-    /// Its village action, if it has one; empty for a quest on the card.
+    /// Its village action; the script is empty for a quest on the card.
     pub village: Option<CardVillage>,
-    /// Its combat action, if it has one.
     pub combat: Option<CardCombat>,
 }
 
 /// The village action of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CardVillage {
     /// Whether it ends the village actions (MA-24.1).
     pub ultimate: bool,
-    /// Whether it is the quest that lies on the card (MA-25.5); it has no script then.
+    /// Whether it is the quest on the card (MA-25.5), which has no script.
     pub quest: bool,
-    /// What it does.
     pub script: Script,
 }
 
 /// The combat action of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CardCombat {
     /// Its price in combat value.
     pub cost: u8,
-    /// What it does.
     pub script: Script,
 }
 
-/// What some cards have and others have not.
+/// An attribute of some cards, for fast lookup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Trait {
     /// Combat points before each Combat.
     FightPoints,
-    /// Points for cubes one removes.
+    /// Points for removed cubes.
     Grave,
     /// The explorer moves farther.
     Explorer,
-    /// Points from explorers one passes.
+    /// Points from passed explorers.
     Toll,
-    /// A gift for each stop where one has a spy.
+    /// A payment for each stop of others at an own spy.
     Host,
     /// Spies become combat points.
     SpyToCombat,
@@ -117,7 +111,7 @@ impl Trait {
     ];
 }
 
-/// Cards by what they have.
+/// Sets of cards by attribute.
 #[derive(Debug, PartialEq)]
 pub struct CardSets {
     /// By trait.
@@ -126,7 +120,7 @@ pub struct CardSets {
     pub patrons: [Cards; Nation::ALL.len()],
     /// By the object they count as.
     pub providing: [Cards; Object::ALL.len()],
-    /// By the token that one of their lines of income waits for.
+    /// By the token that a conditional income needs.
     pub waiting: [Cards; Token::ALL.len()],
     /// By deck.
     pub decks: [Cards; Deck::ALL.len()],
@@ -136,6 +130,6 @@ pub struct CardSets {
     pub of_object: [Cards; Object::ALL.len()],
     /// By the location of their spy.
     pub spies_at: [Cards; Place::COUNT],
-    /// Those with a combat action, in order: a place in this list stands for the card.
+    /// The cards with a combat action, in order; their indexes are the bits of a turn.
     pub combat_cards: Vec<CardId>,
 }

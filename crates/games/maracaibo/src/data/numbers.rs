@@ -1,4 +1,4 @@
-//! The numbers that are printed on no component of their own.
+//! Numbers that are not on a component of their own.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -113,7 +113,7 @@ pub struct Numbers {
     pub scoring_points: u8,
     /// Points for the most influence with a nation.
     pub majority: u8,
-    /// What the cubes on the board add to the multiplier: most, second, last.
+    /// The bonus to the multiplier for cubes on the board: most, second, last.
     pub bonus: [u8; 3],
     /// Points for the first investor.
     pub building_first: u8,
@@ -145,7 +145,7 @@ pub struct Numbers {
     pub automa_influence_end: u8,
 }
 
-/// Numbers on which the size of states, lists and tracks rests.
+/// The numbers that component files cannot change, because sizes of arrays depend on them.
 pub(super) const FIXED: &[&str] = &[
     "rounds",
     "cards-dealt",
@@ -170,7 +170,7 @@ pub(super) const FIXED: &[&str] = &[
 ];
 
 impl Numbers {
-    /// The numbers by their ids.
+    /// Reads the numbers by id.
     pub(super) fn read(value: impl Fn(&str) -> u8) -> Numbers {
         Numbers {
             rounds: value("rounds"),
@@ -254,7 +254,7 @@ impl Numbers {
         }
     }
 
-    /// MA-4.5: the cards discarded at the start; one more goes into the planning area.
+    /// MA-4.5: the cards discarded at the start. One more goes into the planning area.
     #[inline]
     pub fn cards_dropped(&self) -> u8 {
         self.cards_dealt - self.cards_kept - 1

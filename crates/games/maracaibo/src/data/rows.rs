@@ -1,6 +1,6 @@
-//! Component files as they are written, checked row by row on the way into tables.
+//! Reads component files row by row, checks them and builds the tables.
 //!
-//! A fault names its file, its row, its column and, within a script, the character.
+//! An error names its file, row, column and, within a script, the character.
 
 use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use crate::data::{
     NUMBERS, Need, Numbers, PrestigeBuilding, QUESTS, Quest, SHIP, STORY_FILES, Tables, Upgrade,
 };
 use crate::effect::Script;
-use crate::effect::notation::{self, Context, Flaw, FlawKind, VALUE_MAX};
+use crate::effect::notation::{self, Context, ParseError, ParseErrorKind, VALUE_MAX};
 use crate::ids::{Area, Building, CityTile, CombatId, Good, Legacy, Nation, Place, QuestId, Space, Spying};
 use engine::List;
 
@@ -23,12 +23,12 @@ mod careers;
 mod classic;
 pub(crate) mod story;
 
-/// A refusal of what stands in a column.
+/// An error in a column.
 pub(super) fn column(file: &'static str, id: &str, name: &str, reason: impl std::fmt::Display) -> DataError {
     DataError::row(file, id, format!("column {name}: {reason}"))
 }
 
-/// The built-in rows, whose shape no replacement changes.
+/// The built-in rows. Replacement files must have the same structure.
 pub(super) fn built_in<T: DeserializeOwned>(file: &'static str) -> T {
     DataFiles::embedded(FILES).read(file).expect("the built-in files are tested")
 }
@@ -40,15 +40,14 @@ pub(super) fn small(file: &'static str, id: &str, name: &str, value: u8) -> Resu
     Ok(value)
 }
 
-/// A refusal of a word in a column that names no effect but something else.
-pub(super) fn word(file: &'static str, id: &str, name: &str, noun: &str, flaw: &Flaw) -> DataError {
-    if let FlawKind::Unknown(word) = &flaw.kind {
-        return column(file, id, name, format!("character {}: there is no {noun} {word:?}", flaw.at));
+/// An error in a column that names something other than an effect.
+pub(super) fn word(file: &'static str, id: &str, name: &str, noun: &str, error: &ParseError) -> DataError {
+    if let ParseErrorKind::Unknown(word) = &error.kind {
+        return column(file, id, name, format!("character {}: there is no {noun} {word:?}", error.at));
     }
-    column(file, id, name, flaw)
+    column(file, id, name, error)
 }
 
-/// Reads the script of a column.
 pub(super) fn script(
     file: &'static str,
     id: &str,
@@ -56,10 +55,10 @@ pub(super) fn script(
     text: &str,
     context: Context,
 ) -> Result<Script, DataError> {
-    notation::script(text, context).map_err(|flaw| column(file, id, name, flaw))
+    notation::script(text, context).map_err(|error| column(file, id, name, error))
 }
 
-/// Reads a column that must say something.
+/// Rejects an empty script in a required column.
 fn wanted(file: &'static str, id: &str, name: &str, script: Script) -> Result<Script, DataError> {
     if script.is_empty() { Err(column(file, id, name, "nothing is written here")) } else { Ok(script) }
 }
@@ -69,7 +68,7 @@ pub(super) fn table<T, const N: usize>(rows: Vec<T>) -> [T; N] {
     rows.try_into().unwrap_or_else(|_| unreachable!("the rows have been counted"))
 }
 
-/// A table that is too big to be handed on by value.
+/// A table that is too large to move on the stack.
 pub(super) fn boxed<T, const N: usize>(rows: Vec<T>) -> Box<[T; N]> {
     rows.into_boxed_slice().try_into().unwrap_or_else(|_| unreachable!("the rows have been counted"))
 }
@@ -170,7 +169,7 @@ fn read_buildings(
     for row in building {
         let BuildingRow { id, cost, token, points, per, limit, source } = row;
         let token = notation::one_token(&token);
-        let token = token.map_err(|flaw| word(BUILDINGS, &id, "token", "token", &flaw))?;
+        let token = token.map_err(|error| word(BUILDINGS, &id, "token", "token", &error))?;
         let cost = small(BUILDINGS, &id, "cost", cost)?;
         let points = small(BUILDINGS, &id, "points", points)?;
         let limit = small(BUILDINGS, &id, "limit", limit)?;
@@ -208,7 +207,7 @@ fn read_cities(files: &DataFiles, sources: &mut Sources) -> Result<Box<[City; Ci
     let mut cities = Vec::new();
     for (row, known) in tile.into_iter().zip(known) {
         let CityRow { id, players, wheel, place, good, spaces, action, source } = row;
-        // MA-2.6, MA-2.7: the set-up counts on them.
+        // MA-2.6, MA-2.7: setup depends on these columns.
         if (players, wheel, place) != (known.players, known.wheel, known.place) {
             return Err(column(CITIES, &id, "players, wheel, place", "these cannot be changed"));
         }
@@ -266,14 +265,14 @@ fn read_combats(
         for (nation, SideRow { value, script }) in Nation::ALL.into_iter().zip([france, spain, england]) {
             let value = small(COMBAT, &id, nation.id(), value)?;
             let row = notation::token_row(&script);
-            let (fee, script) = row.map_err(|flaw: Flaw| column(COMBAT, &id, nation.id(), flaw))?;
+            let (fee, script) = row.map_err(|error: ParseError| column(COMBAT, &id, nation.id(), error))?;
             rows.push(CombatRow { value, fee, script });
         }
-        // MA-10.3: a Combat can always go on.
+        // MA-10.3: at least one row is free, so a Combat can always continue.
         if rows.iter().all(|row| row.fee > 0) {
             return Err(DataError::row(COMBAT, &id, "one row at least must cost nothing"));
         }
-        // More than a nation has cannot be lost.
+        // The penalty must not exceed the highest value.
         let most = rows.iter().map(|row| row.value).max().unwrap_or(0);
         if majority > most {
             let reason = format!("{majority} is more than {most}, the greatest value of the token");
@@ -332,7 +331,7 @@ struct LegacyRow {
     source: Source,
 }
 
-/// The tiles of the classic cards; the others are with the story.
+/// Reads the tiles of the classic cards. The others belong to the story.
 fn read_legacies(
     files: &DataFiles,
     sources: &mut Sources,
@@ -349,7 +348,7 @@ fn read_legacies(
         {
             return Err(column(LEGACY, &id, "place, cubes, script", "their kind cannot be changed"));
         }
-        // What costs combat value is a combat action.
+        // A tile with cube spaces is a combat action.
         let context = if cubes.is_empty() { Context::Reward } else { Context::Combat };
         let script = script(LEGACY, &id, "script", &text, context)?;
         for &price in &cubes {
@@ -372,14 +371,14 @@ fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, Dat
         if FIXED.contains(&row.id.as_str()) && row.value != known.value {
             return Err(column(NUMBERS, &row.id, "value", format!("{} cannot be changed", known.value)));
         }
-        // Only the last in the majority of cubes may get nothing: prices and gains of nothing have no end.
+        // Only the last majority bonus may be 0. Prices and gains of 0 would allow endless repetition.
         if row.value == 0 && row.id != "bonus-3" {
             return Err(column(NUMBERS, &row.id, "value", "must be at least 1"));
         }
         sources.push((NUMBERS, row.id.clone(), row.source));
     }
     let value = |id: &str| number.iter().find(|row| row.id == id).map_or(0, |row| row.value);
-    // MA-14.1: more movement points never bring fewer village actions, and none are spent beyond the most.
+    // MA-14.1: thresholds of village actions ascend and do not exceed the movement points of a turn.
     for steps in ["village", "village-more"] {
         let ids = [1, 2, 3].map(|nth| format!("{steps}-{nth}"));
         for (id, before) in ids.iter().skip(1).zip(&ids) {
@@ -424,9 +423,9 @@ fn read_quests(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Quest; Q
     Ok(boxed(quests))
 }
 
-/// A quest as it is written on its tile, or at the bottom of a story card.
+/// Reads a quest, from a tile or from a story card.
 fn one_quest(file: &'static str, id: &str, price: &str, reward: &str) -> Result<Quest, DataError> {
-    let price = notation::price(price).map_err(|flaw| word(file, id, "price", "payment", &flaw))?;
+    let price = notation::price(price).map_err(|error| word(file, id, "price", "payment", &error))?;
     let reward = script(file, id, "reward", reward, Context::Reward)?;
     Ok(Quest { price, script: wanted(file, id, "reward", reward)? })
 }
@@ -457,7 +456,7 @@ fn read_areas(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Upgrade; 
     let mut areas = Vec::new();
     for ((row, known), area) in area.into_iter().zip(known).zip(Area::all()) {
         let AreaRow { id, needs_area, needs_areas, script: text, source } = row;
-        // Areas that need each other could never be completed.
+        // Requirements are fixed: areas that need each other could never be completed.
         if (needs_area, needs_areas) != (known.needs_area, known.needs_areas) {
             return Err(column(SHIP, &id, "needs_area, needs_areas", "these cannot be changed"));
         }

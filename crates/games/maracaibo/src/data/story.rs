@@ -1,4 +1,4 @@
-//! The story campaign: cards that are drawn one after another, what they bring, ask for and lead to.
+//! The story campaign: its cards, their tiles and goals, and the cards that follow.
 
 use std::fmt;
 
@@ -9,28 +9,28 @@ use crate::data::{Quest, QuestSpot};
 use crate::ids::{Choice, GoalId, Place, StoryCard};
 use crate::sets::{Cards, Legacies};
 
-/// A campaign has at most this many cards.
+/// The most cards of a campaign.
 pub const STORY_CARDS: usize = 48;
 
-/// MA-29.33: where everybody may stop, and no round begins or ends.
+/// MA-29.33: whether all players may stop there, and no round begins or ends there.
 pub(crate) fn is_open(place: Place) -> bool {
     ![Place::HABANA, Place::INLAND, Place::LAKE].contains(&place) && place < Place::HOME_20
 }
 
 /// A campaign.
 #[derive(Debug, PartialEq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Campaign {
-    /// MA-33.2: what tells it from others.
+    /// MA-33.2: its identity.
     pub fingerprint: Fingerprint,
-    /// MA-4.3: the card with which it begins.
+    /// MA-4.3: the first card.
     pub first: StoryCard,
-    /// The cards, in ascending order.
     pub cards: Vec<StoryRow>,
-    /// What cards ask for and pay, where that is a quest.
+    /// The prices and rewards of cards whose goal is a quest.
     pub goals: Vec<Quest>,
-    /// MA-29.17: what votes leave, by name.
+    /// MA-29.17: the flags set by votes, by name.
     pub flags: Vec<(String, Flag)>,
-    /// Whether it is the campaign built in, whose texts are known.
+    /// Whether it is the built-in campaign, which has texts.
     pub built_in: bool,
 }
 
@@ -40,12 +40,12 @@ impl Campaign {
         self.cards.binary_search_by_key(&card, |row| row.id).ok().map(|at| &self.cards[at])
     }
 
-    /// A card of the campaign.
+    /// A card. Panics if the campaign does not have it.
     pub fn card(&self, card: StoryCard) -> &StoryRow {
         self.find(card).expect("a card of the campaign")
     }
 
-    /// What a card asks for and pays.
+    /// The price and reward of a goal.
     pub fn goal(&self, goal: GoalId) -> &Quest {
         &self.goals[goal.index()]
     }
@@ -53,75 +53,75 @@ impl Campaign {
 
 /// A story card.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct StoryRow {
-    /// Its number.
     pub id: StoryCard,
     /// The legacy tiles it adds.
     pub tiles: Legacies,
-    /// Where its story tile goes.
+    /// The location of its story tile.
     pub story_at: Option<Place>,
     /// Its quests by number of players.
     pub quests: Vec<QuestSpot>,
-    /// What it asks for.
+    /// Its goal.
     pub goal: StoryGoal,
-    /// The legacy tiles that leave when it has been read.
+    /// The legacy tiles it removes when it is read.
     pub remove: Legacies,
     /// MA-29.19: the project cards it unlocks.
     pub discard: Cards,
-    /// What follows without a vote.
+    /// The cards that follow without a vote.
     pub next: Vec<StoryCard>,
-    /// MA-29.5: what follows by a vote.
+    /// MA-29.5: the options of its vote.
     pub vote: Option<[StoryOption; 2]>,
     /// MA-29.16: the groups of which one card each must have been read.
     pub join: Vec<Vec<StoryCard>>,
-    /// MA-29.17: what an earlier vote adds.
+    /// MA-29.17: additions that depend on an earlier vote.
     pub echoes: Vec<Echo>,
 }
 
 impl StoryRow {
-    /// All tiles that it may bring.
+    /// All legacy tiles it may add.
     pub fn brings(&self) -> Legacies {
         self.echoes.iter().fold(self.tiles, |all, echo| all | echo.tiles)
     }
 }
 
-/// What a story card asks for.
+/// The goal of a story card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoryGoal {
     /// MA-15.1: its story tile, claimed by paying a price.
     Quest(GoalId),
-    /// MA-29.24: every disc space of these tiles.
+    /// MA-29.24: every disc space of these tiles is filled.
     Complete(Legacies),
-    /// MA-33.11: nothing: the campaign ends.
+    /// MA-33.11: an epilogue has no goal; the campaign ends.
     End,
 }
 
 /// An option of a vote.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoryOption {
-    /// The cards that it draws; some of them only by an earlier vote.
+    /// The cards it draws, each possibly only after an earlier vote.
     pub next: Vec<(Option<Flag>, StoryCard)>,
 }
 
-/// MA-29.17: what a vote leaves.
+/// MA-29.17: a flag set by a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Flag {
     /// The card with the vote.
     pub card: StoryCard,
-    /// The option that was chosen.
     pub choice: Choice,
 }
 
-/// What an earlier vote adds to a card.
+/// MA-29.17: the additions of an earlier vote to a card.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Echo {
-    /// The vote.
     pub flag: Flag,
     /// More tiles.
     pub tiles: Legacies,
     /// More quests.
     pub quests: Vec<QuestSpot>,
-    /// Another goal.
+    /// A goal that replaces the card's own.
     pub goal: Option<GoalId>,
 }
 
@@ -129,26 +129,26 @@ pub struct Echo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboTold")]
-pub struct Told {
+#[allow(missing_docs, reason = "the names are self-explanatory")]
+pub struct ReadCard {
     /// The story card.
     pub card: StoryCard,
-    /// In which game of the campaign, from 1.
+    /// The game of the campaign, from 1.
     pub game: u8,
-    /// In which round.
     pub round: u8,
-    /// Who read it.
+    /// The reader.
     pub seat: Seat,
-    /// What the vote chose, once it is decided.
+    /// The chosen option, once the vote is decided.
     pub choice: Option<Choice>,
 }
 
-impl Default for Told {
-    fn default() -> Told {
-        Told { card: StoryCard::default(), game: 1, round: 1, seat: Seat(0), choice: None }
+impl Default for ReadCard {
+    fn default() -> ReadCard {
+        ReadCard { card: StoryCard::default(), game: 1, round: 1, seat: Seat(0), choice: None }
     }
 }
 
-/// The name of a campaign among others: the hash of its component file.
+/// The identity of a campaign: a hash of its component file.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fingerprint(pub [u8; 16]);
 

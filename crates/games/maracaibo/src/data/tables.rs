@@ -1,4 +1,4 @@
-//! Ways into the tables.
+//! Lookups in the tables.
 
 use crate::data::{
     Card, CareerCard, City, Classic, CombatToken, ExplorerSpace, INCOME_FIRST, LegacyTile, Location,
@@ -9,7 +9,7 @@ use crate::ids::{Area, Building, CardId, Career, CityTile, CombatId, Legacy, Lev
 use crate::sets::Cards;
 
 impl Tables {
-    /// The script that is printed there. A card without such an action has an empty one.
+    /// The script at an origin. A card without such an action has an empty script.
     #[inline]
     pub fn script(&self, origin: Origin) -> &Script {
         match origin {
@@ -21,7 +21,7 @@ impl Tables {
             Origin::CityTile(tile) => &self.city(tile).script,
             Origin::Flag(place) => &self.place(place).flag,
             Origin::Space(space) => &self.space(space).reward,
-            // What a story tile pays stands on its card.
+            // The reward of a story tile is on its card.
             Origin::Quest(quest) => self.quests.get(quest.index()).map_or(&self.nothing, |it| &it.script),
             Origin::Area(area) => &self.area(area).script,
             Origin::Token(token, nation) => &self.combat(token).rows[nation.index()].script,
@@ -42,7 +42,7 @@ impl Tables {
         self.sets.having[what as usize]
     }
 
-    /// A tile of the quest pile; what a story tile asks for stands on its card.
+    /// A tile of the quest pile. The price of a story tile is on its card.
     #[inline]
     pub fn quest(&self, quest: QuestId) -> &Quest {
         &self.quests[quest.index()]
@@ -102,14 +102,14 @@ impl Tables {
         &self.classics[level.index()]
     }
 
-    /// Whether an explorer on `at` has reached or passed `goal`, a space of the short way.
+    /// Whether an explorer on `at` has reached or passed `goal`, a space of the short branch.
     #[inline]
     pub fn has_reached(&self, at: Space, goal: Space) -> bool {
         self.space(at).main >= self.space(goal).main
     }
 
-    /// MA-31.12: the counted spaces between `at` and the end by the shortest way. `used` has a bit for each quest space
-    /// whose tile is gone, by index: those do not count.
+    /// MA-31.12: the number of counted spaces between `at` and the end along the shortest path. `used` has a bit for
+    /// each quest space whose tile is gone; those do not count.
     pub fn distance(&self, at: Space, used: u32) -> u8 {
         let steps = self.space(at).next.iter().flatten().map(|&next| {
             let counts = used & (1 << next.index()) == 0;
@@ -118,8 +118,8 @@ impl Tables {
         steps.min().unwrap_or(0)
     }
 
-    /// MA-31.21: by how many counted spaces `ahead` lies beyond `behind`, by the shortest way; `None` if the track does not
-    /// lead there. The space of the explorer that is ahead always counts, also where it has taken the quest.
+    /// MA-31.21: the number of counted spaces from `behind` to `ahead` along the shortest path; `None` if there is no
+    /// path. The space `ahead` always counts, even if its quest is taken.
     pub fn spaces_between(&self, behind: Space, ahead: Space, used: u32) -> Option<u8> {
         let steps = self.space(behind).next.iter().flatten().filter_map(|&next| {
             if next == ahead {
@@ -131,7 +131,7 @@ impl Tables {
         steps.min()
     }
 
-    /// MA-31.21: the counted spaces from `at` to the first one beyond the next line, or to the end.
+    /// MA-31.21: the number of counted spaces from `at` to the first one beyond the next line, or to the end.
     pub fn spaces_to_line(&self, at: Space, used: u32) -> u8 {
         let steps = self.space(at).next.iter().flatten().map(|&next| {
             let counts = used & (1 << next.index()) == 0;
@@ -141,14 +141,14 @@ impl Tables {
         steps.min().unwrap_or(0)
     }
 
-    /// MA-31.21: by how many spaces the explorer on `first` is ahead of the one on `second`; 0 if it is not.
+    /// MA-31.21: the lead of the explorer on `first` over the one on `second`, or 0.
     pub fn explorer_lead(&self, first: Space, second: Space, used: u32) -> u8 {
         if let Some(spaces) = self.spaces_between(second, first, used) {
             spaces
         } else if first == second || self.spaces_between(first, second, used).is_some() {
             0
         } else {
-            // Different branches of one fork, which meet again before the next line.
+            // The two are on different branches of one fork, which join before the next line.
             self.spaces_to_line(second, used).saturating_sub(self.spaces_to_line(first, used))
         }
     }
@@ -177,7 +177,7 @@ impl Tables {
         let mut left = taken;
         let mut empty = 0;
         for &cubes in &self.reserve {
-            // MA-2.15: cubes leave from the left; a space is empty when its last cube has gone.
+            // MA-2.15: cubes are taken from the left. A space is empty when its last cube is taken.
             if left < cubes {
                 break;
             }
@@ -187,7 +187,7 @@ impl Tables {
         empty
     }
 
-    /// The cubes of a nation.
+    /// The number of cubes of a nation.
     pub fn cubes(&self) -> u8 {
         self.reserve.iter().sum()
     }

@@ -1,6 +1,6 @@
-//! The notation of effects, read and written.
+//! The parser for the notation of effects.
 //!
-//! A flaw says where it is: the character in the text; the caller adds file, row and column.
+//! An error names the character in the text; the caller adds file, row and column.
 
 use std::fmt;
 
@@ -9,69 +9,71 @@ use crate::effect::{
 };
 use crate::ids::{Good, Nation, Object, Spying, Token};
 
-/// No printed number is greater: sums of them stay far below what a state can hold.
+/// The highest number in the notation. It keeps sums far below the limits of a state.
 pub(crate) const VALUE_MAX: u8 = 40;
 
-/// What is wrong with a text, and at which character, counted from 1.
+/// A parse error, with the character counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Flaw {
+pub(crate) struct ParseError {
     pub(crate) at: usize,
-    pub(crate) kind: FlawKind,
+    pub(crate) kind: ParseErrorKind,
 }
 
-/// The kinds of flaws.
+/// The kinds of parse errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum FlawKind {
-    /// Nothing is written.
+pub(crate) enum ParseErrorKind {
+    /// The text is empty.
     Empty,
-    /// No such word.
+    /// An unknown word.
     Unknown(String),
-    /// A word that ends in a number has none, or one that is out of bounds.
+    /// A number is missing or out of range.
     Number(String),
-    /// Such a word does not belong here.
+    /// The word is not allowed in this context.
     Misplaced(String),
     /// A bracket that is never closed.
     Unclosed(char),
-    /// Something after an offer, which ends a script.
+    /// A word after an offer, which must end the script.
     AfterOffer(String),
     /// An offer without a price.
     NoPrice,
-    /// A choice with nothing on one of its sides.
+    /// An empty alternative.
     NoChoice,
     /// More atoms than a script holds.
     TooLong,
-    /// More cards than a payment asks for.
+    /// More cards than a price holds.
     TooManyCards,
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "character {}: ", self.at)?;
         match &self.kind {
-            FlawKind::Empty => f.write_str("nothing is written here"),
-            FlawKind::Unknown(word) => write!(f, "there is no effect {word:?}"),
-            FlawKind::Number(word) => write!(f, "{word:?} needs a number from 1 to {VALUE_MAX}"),
-            FlawKind::Misplaced(word) => write!(f, "{word:?} has no meaning here"),
-            FlawKind::Unclosed(bracket) => write!(f, "this {bracket:?} is never closed"),
-            FlawKind::AfterOffer(word) => write!(f, "{word:?} stands behind an offer, which ends the script"),
-            FlawKind::NoPrice => f.write_str("an offer needs a price"),
-            FlawKind::NoChoice => f.write_str("a choice needs something on either side"),
-            FlawKind::TooLong => write!(f, "more than {SCRIPT_MAX} words"),
-            FlawKind::TooManyCards => write!(f, "a payment asks for at most {SYMBOLS_MAX} cards"),
+            ParseErrorKind::Empty => f.write_str("nothing is written here"),
+            ParseErrorKind::Unknown(word) => write!(f, "there is no effect {word:?}"),
+            ParseErrorKind::Number(word) => write!(f, "{word:?} needs a number from 1 to {VALUE_MAX}"),
+            ParseErrorKind::Misplaced(word) => write!(f, "{word:?} has no meaning here"),
+            ParseErrorKind::Unclosed(bracket) => write!(f, "this {bracket:?} is never closed"),
+            ParseErrorKind::AfterOffer(word) => {
+                write!(f, "{word:?} stands behind an offer, which ends the script")
+            }
+            ParseErrorKind::NoPrice => f.write_str("an offer needs a price"),
+            ParseErrorKind::NoChoice => f.write_str("a choice needs something on either side"),
+            ParseErrorKind::TooLong => write!(f, "more than {SCRIPT_MAX} words"),
+            ParseErrorKind::TooManyCards => write!(f, "a payment asks for at most {SYMBOLS_MAX} cards"),
         }
     }
 }
 
-fn flaw<T>(at: usize, kind: FlawKind) -> Result<T, Flaw> {
-    Err(Flaw { at: at + 1, kind })
+fn error<T>(at: usize, kind: ParseErrorKind) -> Result<T, ParseError> {
+    Err(ParseError { at: at + 1, kind })
 }
 
-/// Where a script stands, which decides what it may say.
+/// The context of a script, which decides the allowed atoms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Context {
     /// The immediate effects of a card.
     Card,
-    /// A village action. It may not give village actions: a turn must end.
+    /// A village action. It may not give village actions, because a turn must end.
     Village,
     /// A combat action: influence is with the fighting nation.
     Combat,
@@ -110,20 +112,20 @@ impl Context {
     }
 }
 
-/// How an atom is made from its number.
+/// Makes an atom from its number.
 type Make = fn(u8) -> Atom;
-/// How an atom is made from its number and what it counts.
+/// Makes an atom from its number and the items it counts.
 type MakePer = fn(u8, Per) -> Atom;
 
-/// A word of the text, with the place where it begins.
+/// A word of the text, with its position.
 #[derive(Clone, Copy)]
 struct Word<'a> {
     at: usize,
     text: &'a str,
 }
 
-/// The words of a text: parted by spaces outside brackets.
-fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, Flaw> {
+/// Splits a text at spaces outside brackets.
+fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, ParseError> {
     let mut words = Vec::new();
     let mut open: Vec<(char, usize)> = Vec::new();
     let mut begin = None;
@@ -133,7 +135,7 @@ fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, Flaw> {
             ')' | '}' => {
                 let wanted = if character == ')' { '(' } else { '{' };
                 if open.pop().is_none_or(|(bracket, _)| bracket != wanted) {
-                    return flaw(from + at, FlawKind::Unknown(character.to_string()));
+                    return error(from + at, ParseErrorKind::Unknown(character.to_string()));
                 }
             }
             _ => (),
@@ -147,7 +149,7 @@ fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, Flaw> {
         }
     }
     if let Some((bracket, at)) = open.pop() {
-        return flaw(from + at, FlawKind::Unclosed(bracket));
+        return error(from + at, ParseErrorKind::Unclosed(bracket));
     }
     if let Some(begin) = begin {
         words.push(Word { at: from + begin, text: &text[begin..] });
@@ -155,21 +157,21 @@ fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, Flaw> {
     Ok(words)
 }
 
-/// The number of a word behind its name, if it is one that is allowed.
-fn number(word: Word<'_>, digits: &str) -> Result<u8, Flaw> {
+/// Parses the number after the name of a word.
+fn number(word: Word<'_>, digits: &str) -> Result<u8, ParseError> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let value = plain.then(|| digits.parse::<u8>().ok()).flatten();
     match value {
         Some(value) if (1..=VALUE_MAX).contains(&value) => Ok(value),
-        _ => flaw(word.at, FlawKind::Number(word.text.to_owned())),
+        _ => error(word.at, ParseErrorKind::Number(word.text.to_owned())),
     }
 }
 
-fn unknown<T>(word: Word<'_>) -> Result<T, Flaw> {
-    flaw(word.at, FlawKind::Unknown(word.text.to_owned()))
+fn unknown<T>(word: Word<'_>) -> Result<T, ParseError> {
+    error(word.at, ParseErrorKind::Unknown(word.text.to_owned()))
 }
 
-/// What stands between the brackets of `NAME(..)`.
+/// The argument of `NAME(..)`.
 fn argument<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     text.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')
 }
@@ -215,14 +217,14 @@ fn per(text: &str) -> Option<Per> {
     Per::ALL.into_iter().find(|per| per.id() == text)
 }
 
-/// Reads a script; an empty text is an empty script.
-pub(crate) fn script(text: &str, context: Context) -> Result<Script, Flaw> {
+/// Parses a script; an empty text is an empty script.
+pub(crate) fn script(text: &str, context: Context) -> Result<Script, ParseError> {
     let mut script = Script::new();
     read_into(&mut script, text, 0, context)?;
     Ok(script)
 }
 
-fn read_into(script: &mut Script, text: &str, from: usize, context: Context) -> Result<(), Flaw> {
+fn read_into(script: &mut Script, text: &str, from: usize, context: Context) -> Result<(), ParseError> {
     let words = words(text, from)?;
     let mut fresh = true;
     for (nth, &word) in words.iter().enumerate() {
@@ -230,26 +232,26 @@ fn read_into(script: &mut Script, text: &str, from: usize, context: Context) -> 
             let Some((inside, gains)) = rest.split_once(")>{") else { return unknown(word) };
             let Some(gains) = gains.strip_suffix('}') else { return unknown(word) };
             if let Some(after) = words.get(nth + 1) {
-                return flaw(after.at, FlawKind::AfterOffer(after.text.to_owned()));
+                return error(after.at, ParseErrorKind::AfterOffer(after.text.to_owned()));
             }
             let inner = word.at + "pay(".len();
             let offer = Atom::Pay(price_at(inside, inner)?);
             push(script, word, offer, context)?;
             let at = inner + inside.len() + ")>{".len();
             if gains.trim().is_empty() {
-                return flaw(at, FlawKind::Empty);
+                return error(at, ParseErrorKind::Empty);
             }
-            // Inside an offer there is neither another nor a choice.
+            // An offer contains neither another offer nor alternatives.
             let before = script.len();
             read_into(script, gains, at, context)?;
             if script[before..].iter().any(|atom| matches!(atom, Atom::Pay(_) | Atom::Or)) {
-                return flaw(at, FlawKind::Misplaced(gains.to_owned()));
+                return error(at, ParseErrorKind::Misplaced(gains.to_owned()));
             }
             return Ok(());
         }
         let atom = atom(word, context)?;
         if atom == Atom::Or && (fresh || nth + 1 == words.len()) {
-            return flaw(word.at, FlawKind::NoChoice);
+            return error(word.at, ParseErrorKind::NoChoice);
         }
         fresh = atom == Atom::Or;
         push(script, word, atom, context)?;
@@ -257,18 +259,18 @@ fn read_into(script: &mut Script, text: &str, from: usize, context: Context) -> 
     Ok(())
 }
 
-fn push(script: &mut Script, word: Word<'_>, atom: Atom, context: Context) -> Result<(), Flaw> {
+fn push(script: &mut Script, word: Word<'_>, atom: Atom, context: Context) -> Result<(), ParseError> {
     if !context.allows(&atom) {
-        return flaw(word.at, FlawKind::Misplaced(word.text.to_owned()));
+        return error(word.at, ParseErrorKind::Misplaced(word.text.to_owned()));
     }
     if script.len() == SCRIPT_MAX {
-        return flaw(word.at, FlawKind::TooLong);
+        return error(word.at, ParseErrorKind::TooLong);
     }
     script.push(atom);
     Ok(())
 }
 
-fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
+fn atom(word: Word<'_>, context: Context) -> Result<Atom, ParseError> {
     let fixed = match word.text {
         "DISC" => Some(Atom::Disc),
         "FIGHT" => Some(Atom::Fight),
@@ -322,7 +324,7 @@ fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
     ];
     for (name, make) in make {
         if let Some(digits) = word.text.strip_prefix(name) {
-            // `DOUBLE` is no number of doubloons but no word at all.
+            // `DOUBLE` is an unknown word, not a malformed number of doubloons.
             if digits.is_empty() || digits.starts_with(|first: char| first.is_ascii_digit()) {
                 return Ok(make(number(word, digits)?));
             }
@@ -331,20 +333,20 @@ fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
     unknown(word)
 }
 
-/// Reads the row of a combat token: what must be paid (`D-n`), and what is taken.
-pub(crate) fn token_row(text: &str) -> Result<(u8, Script), Flaw> {
+/// Parses the row of a combat token: the fee (`D-n`) and the gains.
+pub(crate) fn token_row(text: &str) -> Result<(u8, Script), ParseError> {
     match text.strip_prefix("D-") {
         Some(digits) => Ok((number(Word { at: 0, text }, digits)?, Script::new())),
         None => Ok((0, script(text, Context::Token)?)),
     }
 }
 
-/// Reads a price; an empty text is none.
-pub(crate) fn price(text: &str) -> Result<Price, Flaw> {
+/// Parses a price; an empty text is an empty price.
+pub(crate) fn price(text: &str) -> Result<Price, ParseError> {
     price_at(text, 0)
 }
 
-fn price_at(text: &str, from: usize) -> Result<Price, Flaw> {
+fn price_at(text: &str, from: usize) -> Result<Price, ParseError> {
     let mut price = Price::NONE;
     let mut cards = 0;
     let mut at = from;
@@ -352,7 +354,7 @@ fn price_at(text: &str, from: usize) -> Result<Price, Flaw> {
         let word = Word { at, text: part };
         at += part.len() + 1;
         if part.is_empty() {
-            return flaw(word.at, FlawKind::NoPrice);
+            return error(word.at, ParseErrorKind::NoPrice);
         }
         if part == "hand" {
             price.hand = true;
@@ -373,7 +375,7 @@ fn price_at(text: &str, from: usize) -> Result<Price, Flaw> {
             let Some(symbol) = symbol(name) else { return unknown(word) };
             for _ in 0..count {
                 let Some(slot) = price.cards.get_mut(cards) else {
-                    return flaw(word.at, FlawKind::TooManyCards);
+                    return error(word.at, ParseErrorKind::TooManyCards);
                 };
                 *slot = Some(symbol);
                 cards += 1;
@@ -383,11 +385,11 @@ fn price_at(text: &str, from: usize) -> Result<Price, Flaw> {
     Ok(price)
 }
 
-/// Reads an effect of a card.
-pub(crate) fn effect(text: &str) -> Result<Effect, Flaw> {
+/// Parses an effect of a card.
+pub(crate) fn effect(text: &str) -> Result<Effect, ParseError> {
     let word = Word { at: 0, text };
     if text.trim().is_empty() {
-        return flaw(0, FlawKind::Empty);
+        return error(0, ParseErrorKind::Empty);
     }
     let fixed = match text {
         "FIGHTCP" => Some(Effect::FightPoints),
@@ -422,7 +424,7 @@ pub(crate) fn effect(text: &str) -> Result<Effect, Flaw> {
             let mut script = Script::new();
             read_into(&mut script, rest, opening.len(), Context::Village)?;
             if script.is_empty() {
-                return flaw(opening.len(), FlawKind::Empty);
+                return error(opening.len(), ParseErrorKind::Empty);
             }
             return Ok(Effect::Village { ultimate, script });
         }
@@ -432,23 +434,23 @@ pub(crate) fn effect(text: &str) -> Result<Effect, Flaw> {
         let cost = number(word, digits)?;
         let at = "CA()>{".len() + digits.len();
         let Some(gains) = gains.strip_suffix('}') else {
-            return flaw(at - 1, FlawKind::Unclosed('{'));
+            return error(at - 1, ParseErrorKind::Unclosed('{'));
         };
         let mut script = Script::new();
         read_into(&mut script, gains, at, Context::Combat)?;
         if script.is_empty() {
-            return flaw(at, FlawKind::Empty);
+            return error(at, ParseErrorKind::Empty);
         }
         return Ok(Effect::CombatAction { cost, script });
     }
     let atom = atom(word, Context::Card)?;
     if !Context::Card.allows(&atom) {
-        return flaw(0, FlawKind::Misplaced(text.to_owned()));
+        return error(0, ParseErrorKind::Misplaced(text.to_owned()));
     }
     Ok(Effect::Now(atom))
 }
 
-fn income(word: Word<'_>) -> Result<Option<Income>, Flaw> {
+fn income(word: Word<'_>) -> Result<Option<Income>, ParseError> {
     let (needs, rest) = match word.text.strip_prefix('?') {
         None => (None, word.text),
         Some(rest) => {
@@ -465,11 +467,11 @@ fn income(word: Word<'_>) -> Result<Option<Income>, Flaw> {
     Ok(None)
 }
 
-/// Reads the condition of a card.
-pub(crate) fn condition(text: &str) -> Result<Condition, Flaw> {
+/// Parses the condition of a card.
+pub(crate) fn condition(text: &str) -> Result<Condition, ParseError> {
     let word = Word { at: 0, text };
     match text {
-        "" => return flaw(0, FlawKind::Empty),
+        "" => return error(0, ParseErrorKind::Empty),
         "SPYCARD" => return Ok(Condition::SpyOnCard),
         "SPYRET" => return Ok(Condition::Spend(Price { spies: 1, ..Price::NONE })),
         _ => (),
@@ -480,7 +482,7 @@ pub(crate) fn condition(text: &str) -> Result<Condition, Flaw> {
     if let Some(digits) = text.strip_prefix("HERBS") {
         let count = number(word, digits)?;
         if usize::from(count) > SYMBOLS_MAX {
-            return flaw(0, FlawKind::TooManyCards);
+            return error(0, ParseErrorKind::TooManyCards);
         }
         let herbs = Symbol::Object(Object::Herbs);
         let cards = std::array::from_fn(|at| (at < usize::from(count)).then_some(herbs));
@@ -494,20 +496,20 @@ pub(crate) fn condition(text: &str) -> Result<Condition, Flaw> {
     unknown(word)
 }
 
-/// Reads the token of a card.
-pub(crate) fn gift(text: &str) -> Result<Gift, Flaw> {
+/// Parses the token of a card.
+pub(crate) fn gift(text: &str) -> Result<Gift, ParseError> {
     if text == "*" {
         return Ok(Gift::Any);
     }
     one_token(text).map(Gift::One)
 }
 
-/// Reads a token by its short name.
-pub(crate) fn one_token(text: &str) -> Result<Token, Flaw> {
+/// Parses the short name of a token.
+pub(crate) fn one_token(text: &str) -> Result<Token, ParseError> {
     token(text).map_or_else(|| unknown(Word { at: 0, text }), Ok)
 }
 
-/// A nation behind a name, as in `cubes(F)`.
+/// Parses the nation of `NAME(..)`, as in `cubes(F)`.
 pub(crate) fn nation_in(text: &str, name: &str) -> Option<Nation> {
     argument(text, name).and_then(nation)
 }

@@ -1,10 +1,10 @@
-//! Effects as they are written in the component files.
+//! Writes effects in the notation of the component files.
 
 use crate::effect::notation::{letter, short};
 use crate::effect::{Atom, Condition, Effect, Income, Price, Symbol, Track, Whom};
 use crate::ids::Object;
 
-/// The atoms as they are written.
+/// The notation of a list of atoms.
 pub(crate) fn written(script: &[Atom]) -> String {
     let mut out = String::new();
     let mut offered = false;
@@ -50,7 +50,7 @@ fn write_atom(atom: &Atom) -> String {
     }
 }
 
-/// A price as it is written.
+/// The notation of a price.
 pub(crate) fn write_price(price: &Price) -> String {
     let Price { doubloons, combat, spies, movement, same, hand, cards } = *price;
     let mut parts = Vec::new();
@@ -78,7 +78,7 @@ pub(crate) fn write_price(price: &Price) -> String {
     parts.join("+")
 }
 
-/// An effect of a card as it is written.
+/// The notation of a card's effect.
 pub(crate) fn write_effect(effect: &Effect) -> String {
     match effect {
         Effect::Income(Income { track, steps, needs }) => {
@@ -107,7 +107,7 @@ pub(crate) fn write_effect(effect: &Effect) -> String {
     }
 }
 
-/// The condition of a card as it is written; nothing if there is none.
+/// The notation of a card's condition; empty if there is none.
 pub(crate) fn write_condition(condition: &Condition) -> String {
     match condition {
         Condition::None => String::new(),

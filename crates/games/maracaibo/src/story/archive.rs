@@ -1,41 +1,42 @@
-//! MA-33: the archive, which is all that passes from one game of a campaign to the next.
+//! MA-33: the archive, which carries a campaign from one game to the next.
 
 use engine::{DataId, Journal, List, Phrase, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::data::{Campaign, Fingerprint, Flag, LIBRARY, STORY_CARDS, StoryGoal, Tables, Told};
+use crate::data::{Campaign, Fingerprint, Flag, LIBRARY, ReadCard, STORY_CARDS, StoryGoal, Tables};
 use crate::event::Event;
 use crate::ids::{Legacy, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::state::{Maracaibo, Mode, Options};
 use crate::story::{InPlay, Story};
 
-/// What is left of a game for the next.
+/// The state of a campaign between two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboArchive")]
 pub struct Archive {
-    /// MA-33.2 (a): which campaign.
+    /// MA-33.2 (a): the campaign.
     pub campaign: Fingerprint,
-    /// MA-33.2 (b): how many games have been finished.
+    /// MA-33.2 (b): the number of finished games.
     pub games: u8,
-    /// MA-33.2 (c), (d): the cards read, in the order of reading, with what votes chose.
-    #[ts(as = "Vec<Told>")]
-    pub told: List<Told, STORY_CARDS>,
-    /// MA-33.2 (e): the cards in play, ascending.
+    /// MA-33.2 (c), (d): the cards read, in the order of reading, with the chosen options.
+    #[ts(as = "Vec<ReadCard>")]
+    #[serde(rename = "told")]
+    pub read_cards: List<ReadCard, STORY_CARDS>,
+    /// MA-33.2 (e): the cards in play, in ascending order.
     #[ts(as = "Vec<Waiting>")]
     pub play: List<Waiting, STORY_CARDS>,
-    /// MA-33.2 (f): the tiles in play.
+    /// MA-33.2 (f): the legacy tiles in play.
     pub tiles: Legacies,
-    /// The tiles that have come into play so far (MA-34).
+    /// MA-34: the legacy tiles met so far.
     pub met: Legacies,
     /// MA-33.2 (g): the project cards unlocked.
     pub cards: Cards,
-    /// MA-29.26: the cards that have left unread.
+    /// MA-29.26: the cards that left unread.
     #[ts(as = "Vec<StoryCard>")]
     pub left: List<StoryCard, STORY_CARDS>,
-    /// MA-33.2 (h): the epilogue, if it is reached.
+    /// MA-33.2 (h): the epilogue, once it is reached.
     pub epilogue: Option<StoryCard>,
 }
 
@@ -43,14 +44,14 @@ pub struct Archive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboWaiting")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Waiting {
-    /// The story card.
     pub card: StoryCard,
-    /// Whether its instructions have been followed, rather than drawn in the final scoring.
+    /// Whether its instructions have been followed. They have not if it was drawn in the final scoring.
     pub followed: bool,
 }
 
-/// A refusal; `reason` names a message.
+/// A setup error; `reason` is part of a message id.
 fn refuse(reason: &'static str) -> SetupError {
     SetupError::Option { option: "campaign", reason: Phrase::new(reason) }
 }
@@ -60,11 +61,11 @@ fn ensure(holds: bool, reason: &'static str) -> Result<(), SetupError> {
 }
 
 impl Archive {
-    /// MA-33.10: whether the archive can be, and belongs to this campaign.
+    /// MA-33.10: checks that the archive is consistent and belongs to this campaign.
     pub(crate) fn check(&self, campaign: &Campaign) -> Result<(), SetupError> {
-        let Archive { campaign: name, games: _, told, play, tiles, met, cards, left, epilogue } = self;
+        let Archive { campaign: name, games: _, read_cards, play, tiles, met, cards, left, epilogue } = self;
         ensure(*name == campaign.fingerprint, "ma-archive-other")?;
-        let mut seen: Vec<StoryCard> = told.iter().map(|told| told.card).collect();
+        let mut seen: Vec<StoryCard> = read_cards.iter().map(|read| read.card).collect();
         seen.extend(play.iter().map(|one| one.card));
         seen.extend(left.iter());
         seen.extend(epilogue);
@@ -73,27 +74,28 @@ impl Archive {
         ensure(seen.windows(2).all(|pair| pair[0] != pair[1]), "ma-archive-twice")?;
         let ends = |card: StoryCard| campaign.card(card).goal == StoryGoal::End;
         ensure(play.iter().all(|one| !ends(one.card)), "ma-archive-epilogue")?;
-        ensure(told.iter().all(|told| !ends(told.card)), "ma-archive-epilogue")?;
+        ensure(read_cards.iter().all(|read| !ends(read.card)), "ma-archive-epilogue")?;
         ensure(epilogue.is_none_or(ends), "ma-archive-epilogue")?;
         ensure(play.windows(2).all(|pair| pair[0].card < pair[1].card), "ma-archive-order")?;
-        let voted = told.iter().all(|told| told.choice.is_some() == campaign.card(told.card).vote.is_some());
+        let voted =
+            read_cards.iter().all(|read| read.choice.is_some() == campaign.card(read.card).vote.is_some());
         ensure(voted, "ma-archive-vote")?;
-        let games = told.iter().all(|told| {
-            (1..=self.games).contains(&told.game) && (1..=4).contains(&told.round) && told.seat.index() < 4
+        let games = read_cards.iter().all(|read| {
+            (1..=self.games).contains(&read.game) && (1..=4).contains(&read.round) && read.seat.index() < 4
         });
         ensure(games, "ma-archive-game")?;
-        let brought = told
+        let brought = read_cards
             .iter()
-            .map(|told| told.card)
+            .map(|read| read.card)
             .chain(play.iter().map(|one| one.card))
             .chain(left.iter().copied());
         let brought = brought.fold(Legacies::NONE, |all, card| all | campaign.card(card).brings());
         ensure((*tiles - brought).is_empty() && (*met - brought).is_empty(), "ma-archive-tile")?;
         ensure((*tiles - *met).is_empty(), "ma-archive-tile")?;
-        // A card whose instructions have been followed lays its tiles no more: without them its discs have no place, and
-        // nobody could ever fulfil it.
-        let flag =
-            |flag: Flag| told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice));
+        // A followed card does not place its tiles again. Without them its goal could never be met.
+        let flag = |flag: Flag| {
+            read_cards.iter().any(|read| read.card == flag.card && read.choice == Some(flag.choice))
+        };
         let can_be_met = |one: &Waiting| {
             let row = campaign.card(one.card);
             let replaced = row.echoes.iter().any(|echo| echo.goal.is_some() && flag(echo.flag));
@@ -103,15 +105,15 @@ impl Archive {
             }
         };
         ensure(play.iter().all(can_be_met), "ma-archive-goal")?;
-        let unlocked = told.iter().fold(Cards::NONE, |all, told| all | campaign.card(told.card).discard);
+        let unlocked =
+            read_cards.iter().fold(Cards::NONE, |all, read| all | campaign.card(read.card).discard);
         ensure((*cards - unlocked).is_empty(), "ma-archive-project")?;
         ensure(!play.is_empty() || epilogue.is_some(), "ma-archive-empty")?;
         ensure(play.is_empty() || epilogue.is_none(), "ma-archive-epilogue")
     }
 }
 
-/// MA-33.10: whether an archive can be, and belongs to the campaign of these component files.
-/// Tells why not.
+/// MA-33.10: checks that an archive is consistent and belongs to the campaign of these component files.
 pub fn check_archive(data: DataId, archive: &Archive) -> Result<(), Phrase> {
     let other = || Phrase::new("ma-archive-other");
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data)).ok_or_else(other)?;
@@ -122,7 +124,7 @@ pub fn check_archive(data: DataId, archive: &Archive) -> Result<(), Phrase> {
 }
 
 impl Story {
-    /// What a game of the story begins with; refuses what cannot be (MA-33.10, MA-33.11, MA-33.5).
+    /// The story state at the start of a game. Rejects invalid options (MA-33.5, MA-33.10, MA-33.11).
     pub(crate) fn begin(tables: &Tables, options: &Options) -> Result<Option<Box<Story>>, SetupError> {
         match options.mode {
             Mode::Classic if options.campaign.is_some() => {
@@ -131,7 +133,7 @@ impl Story {
             Mode::Classic => return Ok(None),
             Mode::Story => (),
         }
-        // MA-33.5: the levels are cards of the classic mode.
+        // MA-33.5: levels belong to the classic mode.
         if options.level != Options::default().level {
             return Err(SetupError::Option { option: "level", reason: Phrase::new("ma-archive-level") });
         }
@@ -147,7 +149,7 @@ impl Story {
         let cards = given.map_or(Cards::NONE, |archive| archive.cards);
         Ok(Some(Box::new(Story {
             given,
-            told: given.map_or_else(List::new, |archive| archive.told),
+            read_cards: given.map_or_else(List::new, |archive| archive.read_cards),
             play: waiting.iter().map(in_play).collect(),
             left: given.map_or_else(List::new, |archive| archive.left),
             epilogue: None,
@@ -166,19 +168,21 @@ impl Story {
 }
 
 impl Maracaibo {
-    /// MA-33.6: step 15 of the set-up: the archived tiles, then the cards in play, both ascending.
+    /// MA-33.6: step 15 of the setup: the archived tiles, then the cards in play, both in ascending order.
     pub(crate) fn set_up_story(&mut self, journal: &mut impl Journal<Event>) {
-        let given = self.tale().given;
+        let given = self.story_state().given;
         let tiles = given.map_or(Legacies::NONE, |archive| archive.tiles);
         tiles.iter().for_each(|legacy| self.lay_tile(legacy, journal));
-        let play = self.tale().play;
+        let play = self.story_state().play;
         for card in play.iter().map(|one| one.card) {
             let followed = given.is_some_and(|archive| {
                 archive.play.iter().any(|waiting| waiting.card == card && waiting.followed)
             });
-            // A higher card may have prevailed meanwhile (MA-29.26).
-            if !self.tale().left.contains(&card) && (followed || !self.yields(card, journal)) {
-                journal.note(Event::StoryDrawn { card, ours: self.is_ours() });
+            // MA-29.26: a higher card may have replaced it.
+            if !self.story_state().left.contains(&card)
+                && (followed || !self.loses_tile_conflict(card, journal))
+            {
+                journal.note(Event::StoryDrawn { card, ours: self.is_built_in_campaign() });
                 self.follow(card, !followed, journal);
             }
         }
@@ -191,9 +195,9 @@ impl Maracaibo {
         Some(Archive {
             campaign: self.tables().story.fingerprint,
             games: story.game(),
-            told: story.told,
+            read_cards: story.read_cards,
             play: story.play.iter().map(waiting).collect(),
-            // MA-33.7 and MA-30.22 to MA-30.25: neither discs nor cubes, and every unlocked card wherever it is.
+            // MA-33.7, MA-30.22 to MA-30.25: the archive has no discs or cubes, and all unlocked cards.
             tiles: self.legacies - story.leaving,
             met: story.met,
             cards: story.unlocked,
@@ -202,7 +206,7 @@ impl Maracaibo {
         })
     }
 
-    /// MA-33.1, MA-33.8: a finished game gives a new archive. MA-33.11: nothing goes on after an epilogue.
+    /// MA-33.1, MA-33.8: a finished game gives a new archive. MA-33.11: a campaign ends with an epilogue.
     pub(crate) fn archived(&self) -> Option<Options> {
         let archive = self.archive().filter(|archive| self.steps.is_empty() && archive.epilogue.is_none())?;
         Some(self.options.with(Some(Box::new(archive))))

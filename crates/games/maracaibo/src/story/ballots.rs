@@ -1,4 +1,4 @@
-//! Ballots as a document: one for neither option was cast, so it has a word of its own; null is none yet.
+//! Serializes ballots. A ballot for neither option is a word of its own; null means that no ballot is cast yet.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -7,7 +7,7 @@ use crate::state::MAX_PLAYERS;
 
 type Ballots = [Option<Option<Choice>>; MAX_PLAYERS];
 
-/// A ballot that was cast, in a form that text and binary formats alike write and read.
+/// A cast ballot, in a form that works in text and binary formats.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Cast {

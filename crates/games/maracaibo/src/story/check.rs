@@ -1,9 +1,9 @@
-//! MA-29.13: the check in a scoring: what is fulfilled is read and voted on, then what was called for is drawn.
+//! MA-29.13: the check in a scoring: fulfilled cards are read and voted on, then the next cards are drawn.
 
 use engine::{Journal, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{StoryGoal, Told};
+use crate::data::{ReadCard, StoryGoal};
 use crate::event::Event;
 use crate::gain::ROUNDS;
 use crate::ids::StoryCard;
@@ -13,11 +13,11 @@ use crate::step::{Pending, Stage, Step};
 use crate::story::{Ballot, Decide, InPlay};
 
 impl Maracaibo {
-    /// MA-29.13 (1): notes which cards have their goal met now.
+    /// MA-29.13 (1): marks the cards whose goal is met as due.
     pub(crate) fn begin_check(&mut self, first: Seat, jeanne: bool) {
-        let met = self.tale().play.iter().map(|one| one.card).filter(|&card| self.is_met(card));
+        let met = self.story_state().play.iter().map(|one| one.card).filter(|&card| self.is_met(card));
         let due = met.collect();
-        self.tale_mut().due = due;
+        self.story_state_mut().due = due;
         self.push(Check { first, jeanne });
     }
 
@@ -28,12 +28,12 @@ impl Maracaibo {
 
     /// MA-29.3: whether the goal of a card in play is met.
     pub fn is_met(&self, card: StoryCard) -> bool {
-        let story = self.tale();
+        let story = self.story_state();
         let Some(one) = story.play.iter().find(|one| one.card == card) else { return false };
         match self.story_goal(card) {
-            // MA-29.23: claimed by anybody.
+            // MA-29.23: any player may claim the tile.
             StoryGoal::Quest(_) => one.tile.is_some_and(|tile| self.claimer(tile).is_some()),
-            // MA-29.24: every disc space of every tile named.
+            // MA-29.24: every disc space of the named tiles is filled.
             StoryGoal::Complete(tiles) => {
                 tiles.iter().all(|legacy| self.has_legacy(legacy) && self.is_full(legacy))
             }
@@ -41,34 +41,34 @@ impl Maracaibo {
         }
     }
 
-    /// MA-29.39: in the final scoring nothing on the board changes any more.
+    /// MA-29.39: whether this is the final scoring, in which the board does not change.
     fn is_final(&self) -> bool {
         self.round == ROUNDS
     }
 
-    /// A card that is met cannot be unmet: the dice have moved.
-    pub(super) fn meet(&mut self) {
+    /// Advances the dice, so that undo and previews stop here.
+    pub(super) fn advance_dice(&mut self) {
         self.dice.open().below(2);
     }
 
-    /// MA-29.4, MA-29.34: the reader turns a fulfilled card over.
+    /// MA-29.4, MA-29.34: reads a fulfilled card.
     fn read(&mut self, card: StoryCard, ender: Seat, journal: &mut impl Journal<Event>) {
         let row = self.tables().story.card(card);
-        let at = self.tale().play.iter().position(|one| one.card == card).expect("a card in play");
-        let tile = self.tale().play[at].tile;
+        let at = self.story_state().play.iter().position(|one| one.card == card).expect("a card in play");
+        let tile = self.story_state().play[at].tile;
         let reader = tile.and_then(|tile| self.claimer(tile)).unwrap_or(ender);
-        self.meet();
-        let (round, game) = (self.round, self.tale().game());
-        let story = self.tale_mut();
+        self.advance_dice();
+        let (round, game) = (self.round, self.story_state().game());
+        let story = self.story_state_mut();
         story.play.remove(at);
-        story.told.push(Told { card, game, round, seat: reader, choice: None });
+        story.read_cards.push(ReadCard { card, game, round, seat: reader, choice: None });
         self.active = reader;
         self.turns += 1;
-        journal.note(Event::StoryRead { seat: reader, card, ours: self.is_ours() });
-        // MA-29.39: after the final scoring the board stays as it was scored.
+        journal.note(Event::StoryRead { seat: reader, card, ours: self.is_built_in_campaign() });
+        // MA-29.39: the final scoring does not change the board.
         if self.is_final() {
             let leaving = row.remove & self.legacies;
-            self.tale_mut().leaving |= leaving;
+            self.story_state_mut().leaving |= leaving;
         } else {
             (row.remove & self.legacies).iter().for_each(|legacy| self.lift_tile(legacy, journal));
         }
@@ -76,31 +76,31 @@ impl Maracaibo {
         if row.vote.is_none() {
             row.next.iter().for_each(|&next| self.call(next));
         } else if self.players.len() == 1 {
-            // MA-29.41: alone there is nobody to vote with.
+            // MA-29.41: a solo player decides without a vote.
             self.push(Decide { card });
         } else {
-            // MA-29.35: before the next card is read.
-            self.tale_mut().ballots = [None; MAX_PLAYERS];
+            // MA-29.35: the vote comes before the next card is read.
+            self.story_state_mut().ballots = [None; MAX_PLAYERS];
             self.push(Ballot { card });
         }
     }
 
-    /// MA-29.19: project cards go on the discard pile, after the final scoring straight into the archive.
+    /// MA-29.19: unlocked project cards go to the discard pile; in the final scoring, straight to the archive.
     fn unlock(&mut self, cards: Cards, journal: &mut impl Journal<Event>) {
-        let cards = cards - self.tale().unlocked;
+        let cards = cards - self.story_state().unlocked;
         if cards.is_empty() {
             return;
         }
-        self.tale_mut().unlocked |= cards;
+        self.story_state_mut().unlocked |= cards;
         if !self.is_final() {
-            self.tale_mut().special |= cards;
+            self.story_state_mut().special |= cards;
             self.discard |= cards;
         }
         journal.note(Event::CardsUnlocked { cards });
     }
 
     pub(super) fn call(&mut self, card: StoryCard) {
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         if !story.called.contains(&card) {
             story.called.push(card);
         }
@@ -108,25 +108,25 @@ impl Maracaibo {
 
     // Drawing.
 
-    /// MA-29.15, MA-29.16, MA-29.18: a card called for comes into play, unless it must wait or has been drawn.
+    /// MA-29.15, MA-29.16, MA-29.18: draws a card, unless it waits for a join or has been drawn.
     fn draw_story(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) {
         let row = self.tables().story.card(card);
-        let story = self.tale();
+        let story = self.story_state();
         let ready = row.join.iter().all(|group| group.iter().any(|&one| story.has_read(one)));
         if !ready || story.has_drawn(card) || story.epilogue.is_some() {
             return;
         }
-        self.meet();
+        self.advance_dice();
         if row.goal == StoryGoal::End {
-            journal.note(Event::CampaignEnded { card, ours: self.is_ours() });
+            journal.note(Event::CampaignEnded { card, ours: self.is_built_in_campaign() });
             return self.end_campaign(card);
         }
-        journal.note(Event::StoryDrawn { card, ours: self.is_ours() });
+        journal.note(Event::StoryDrawn { card, ours: self.is_built_in_campaign() });
         let followed = !self.is_final();
-        if followed && self.yields(card, journal) {
+        if followed && self.loses_tile_conflict(card, journal) {
             return;
         }
-        let play = &mut self.tale_mut().play;
+        let play = &mut self.story_state_mut().play;
         let at = play.iter().position(|one| one.card > card).unwrap_or(play.len());
         play.insert(at, InPlay { card, followed, tile: None });
         if followed {
@@ -134,20 +134,20 @@ impl Maracaibo {
         }
     }
 
-    /// MA-33.11: the campaign is over; the game goes on without story cards.
+    /// MA-33.11: ends the campaign. The game continues without story cards.
     fn end_campaign(&mut self, card: StoryCard) {
         self.quests = self.quests.iter().copied().filter(|one| !one.quest.is_story()).collect();
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         story.epilogue = Some(card);
         story.play.clear();
         story.called.clear();
     }
 
-    /// MA-29.26: where two cards in play want one tile the higher prevails. Tells whether the card just drawn leaves.
-    pub(super) fn yields(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) -> bool {
+    /// MA-29.26: of two cards with the same tile the higher stays. Returns whether the card just drawn leaves.
+    pub(super) fn loses_tile_conflict(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) -> bool {
         let wanted = self.tiles_of(card) & self.legacies;
         let rivals: Vec<StoryCard> = self
-            .tale()
+            .story_state()
             .play
             .iter()
             .map(|one| one.card)
@@ -163,25 +163,25 @@ impl Maracaibo {
         loses
     }
 
-    /// MA-29.26: a card leaves unread, with its story tile.
+    /// MA-29.26: removes an unread card with its story tile.
     fn drop_story(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) {
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         let at = story.play.iter().position(|one| one.card == card);
         let tile = at.and_then(|at| story.play.remove(at).tile);
         story.left.push(card);
         if let Some(at) = self.quests.iter().position(|one| Some(one.quest) == tile) {
             self.quests.remove(at);
         }
-        journal.note(Event::StoryLeft { card, ours: self.is_ours() });
+        journal.note(Event::StoryLeft { card, ours: self.is_built_in_campaign() });
     }
 }
 
-/// MA-29.13: the story cards are checked; by itself.
+/// MA-29.13: the check of the story cards (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Check {
-    /// Who ended the round.
+    /// The player who ended the round.
     pub(crate) first: Seat,
-    /// Whether it was Jeanne.
+    /// Whether Jeanne ended it.
     pub(crate) jeanne: bool,
 }
 
@@ -190,15 +190,15 @@ impl Pending for Check {
         "MA-29.13"
     }
 
-    // The next card is read, then those called for are drawn, then the scoring goes on.
+    // Reads the next due card, then draws the called cards, then continues the scoring.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         let Self { first, jeanne } = self;
-        let story = game.tale_mut();
+        let story = game.story_state_mut();
         if !story.due.is_empty() {
             let card = story.due.remove(0);
             game.read(card, first, journal);
         } else if !story.called.is_empty() {
-            // MA-29.13 (3): in ascending order, each followed before the next is drawn.
+            // MA-29.13 (3): cards are drawn in ascending order, each followed before the next.
             let at = story.called.iter().enumerate().min_by_key(|&(_, card)| card).map_or(0, |(at, _)| at);
             let card = story.called.remove(at);
             game.draw_story(card, journal);
@@ -221,9 +221,9 @@ impl Pending for Check {
         let Self { first, jeanne } = self;
         let fits =
             first.index() < game.players.len() && (!jeanne || game.jeanne.is_some()) && game.story.is_some();
-        ensure(fits && above.len() == 1, "a check is muddled")?;
-        let voting = above.first().is_some_and(|step| step.asked_by().is_some());
-        ensure(voting, "a check waits for nothing")?;
+        ensure(fits && above.len() == 1, "a check has the wrong player or steps")?;
+        let voting = above.first().is_some_and(|step| step.voting_card().is_some());
+        ensure(voting, "a check without a pending vote")?;
         Ok(false)
     }
 }

@@ -1,4 +1,4 @@
-//! MA-30: legacy tiles that come and go, disc tiles and skulls.
+//! MA-30: adding and removing legacy tiles, disc tiles and skulls.
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -10,35 +10,35 @@ use crate::ids::{Area, CityTile, Legacy, Place};
 use crate::refusal::Why;
 use crate::sets::Legacies;
 use crate::state::{Maracaibo, TILED};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
-/// Where Cartagena stands among the cities with a tile.
+/// The index of Cartagena in `TILED`.
 const CARTAGENA: usize = 3;
 
 impl Maracaibo {
-    /// MA-29.2: a tile comes into play. MA-29.27: one that lies there already simply stays.
+    /// MA-29.2: adds a tile. MA-29.27: a tile already in play stays.
     pub(crate) fn lay_tile(&mut self, legacy: Legacy, journal: &mut impl Journal<Event>) {
-        self.tale_mut().met.insert(legacy);
+        self.story_state_mut().met.insert(legacy);
         if self.has_legacy(legacy) {
             return;
         }
         self.legacies.insert(legacy);
         journal.note(Event::TileLaid { legacy });
         if legacy == Legacy::L1 {
-            // MA-30.1, MA-30.21: it takes its quest whenever it is placed.
+            // MA-30.1, MA-30.21: L1 takes a quest whenever it is placed.
             self.place_pier_quest(journal);
         } else if legacy == Legacy::L3 {
-            // MA-30.3, MA-30.17, MA-30.19: the city tile goes to the box, and a cube too.
+            // MA-30.3, MA-30.17, MA-30.19: the city tile and the cube go to the box.
             self.tiles[CARTAGENA] = None;
             self.box_cube(Place::CARTAGENA, journal);
         }
         let discs = self.discs_at_start(legacy);
-        self.tale_mut().discs[legacy.index()] = discs;
+        self.story_state_mut().discs[legacy.index()] = discs;
     }
 
-    /// MA-30.10, MA-31.29: discs from the box lie on the tile from the moment it is placed.
+    /// MA-30.10, MA-31.29: the discs from the box that start on the tile.
     fn discs_at_start(&self, legacy: Legacy) -> u8 {
         let tables = self.tables();
         if !tables.disc_tiles.has(legacy) {
@@ -49,15 +49,15 @@ impl Maracaibo {
             2 => 1,
             _ => 0,
         };
-        // L10 has one less than the others, and so none with two players.
+        // L10 has one disc less than the others.
         let discs: u8 = if legacy == Legacy::L10 { few / 2 } else { few };
         discs.min(tables.legacy(legacy).discs)
     }
 
-    /// MA-30.16: a tile leaves. MA-30.23, MA-30.24: its cubes and discs leave the game.
+    /// MA-30.16: removes a tile. MA-30.23, MA-30.24: its cubes and discs leave the game.
     pub(crate) fn lift_tile(&mut self, legacy: Legacy, journal: &mut impl Journal<Event>) {
         self.legacies.remove(legacy);
-        self.tale_mut().discs[legacy.index()] = 0;
+        self.story_state_mut().discs[legacy.index()] = 0;
         journal.note(Event::TileLifted { legacy });
         if legacy == Legacy::L3 {
             return self.reopen_cartagena(journal);
@@ -83,14 +83,14 @@ impl Maracaibo {
         }
     }
 
-    /// MA-30.19: a cube goes to the box; nobody has removed it.
+    /// MA-30.19: moves a cube to the box. It does not count as removed by a player.
     fn box_cube(&mut self, place: Place, journal: &mut impl Journal<Event>) {
         if let Some(nation) = self.cubes[place.index()].take() {
             journal.note(Event::CubeBoxed { nation, place });
         }
     }
 
-    /// MA-29.12, MA-30.20: one of the tiles for this number of players that lie on no city.
+    /// MA-29.12, MA-30.20: places a random spare city tile for this number of players.
     fn reopen_cartagena(&mut self, journal: &mut impl Journal<Event>) {
         let mut bag: Vec<CityTile> = spare_tiles(self.tables(), self.players.len(), &self.tiles);
         self.dice.open().shuffle(&mut bag);
@@ -102,7 +102,8 @@ impl Maracaibo {
 
     // Disc tiles.
 
-    /// MA-7.6, MA-30.28: what the tiles of a location give who stops, then its disc tiles; the last pushed comes first.
+    /// MA-7.6, MA-30.28: the gains of the location's tiles for a stop, then its disc tiles. The last step pushed runs
+    /// first.
     pub(crate) fn meet_tiles(&mut self, here: Legacies) {
         let tables = self.tables();
         let discs = here & tables.disc_tiles;
@@ -119,14 +120,14 @@ impl Maracaibo {
         }
     }
 
-    /// MA-30.9: whether a disc tile can still be used, as far as everybody can see.
+    /// MA-30.9: whether a disc tile may be usable as far as other players can see.
     fn offers(&self, legacy: Legacy) -> bool {
         !self.is_full(legacy)
             && self.has_legal_disc()
             && self.affords_openly(&self.tables().legacy(legacy).price)
     }
 
-    /// MA-30.11: what leaving a location costs whoever has not stopped there.
+    /// MA-30.11: the toll for leaving a location without a stop.
     #[inline]
     pub(crate) fn toll_at(&self, place: Place, spent: u8) -> u8 {
         if spent == 0 || !self.has_legacy(Legacy::L11) {
@@ -150,7 +151,7 @@ impl Maracaibo {
         self.skulls().meets(self.tables().place(place).laid)
     }
 
-    /// MA-30.29: chosen by whoever gains it; with none in play SKULL has no effect (MA-29.12).
+    /// MA-30.29: the player chooses a skull tile. Without one SKULL has no effect (MA-29.12).
     pub(crate) fn begin_skull(&mut self) {
         if !self.skulls().is_empty() {
             self.push(Skull);
@@ -158,7 +159,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-30.20: the city tiles for this many players that lie on no city; Maracaibo's own is not among them.
+/// MA-30.20: the unused city tiles for this number of players, without Maracaibo's own.
 fn spare_tiles(tables: &Tables, seats: usize, used: &[Option<CityTile>; TILED.len()]) -> Vec<CityTile> {
     let fits = |tile: &CityTile| {
         let city = tables.city(*tile);
@@ -169,15 +170,14 @@ fn spare_tiles(tables: &Tables, seats: usize, used: &[Option<CityTile>; TILED.le
     CityTile::all().filter(fits).collect()
 }
 
-/// MA-30.9: a disc tile may be used.
+/// MA-30.9: an optional disc tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Tile {
-    /// The tile.
     pub(crate) legacy: Legacy,
 }
 
 impl Tile {
-    /// MA-30.9: the price is paid, and a disc can be moved.
+    /// MA-30.9: the price must be payable and a disc movable.
     fn may_use(self, game: &Maracaibo, legacy: Legacy) -> Result<(), Why> {
         if self.legacy != legacy {
             return Err(Why::NoTile { legacy });
@@ -214,7 +214,7 @@ impl Pending for Tile {
         }
     }
 
-    // The price, the reward, the disc.
+    // Pays the price, then gives the reward, then moves the disc.
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let Self { legacy } = self;
         game.steps.pop();
@@ -239,7 +239,7 @@ impl Pending for Tile {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -251,29 +251,28 @@ impl Pending for Tile {
         phrase.with("legacy", self.legacy.phrase())
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Tile { legacy: self.legacy })
     }
 
     fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
         let Self { legacy } = self;
-        ensure(game.has_legacy(legacy) && !game.is_full(legacy), "a tile that cannot be used")
+        ensure(game.has_legacy(legacy) && !game.is_full(legacy), "a disc tile that is full or not in play")
     }
 
-    // MA-7.6: before the main action, on the location of the tile.
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+    // MA-7.6: a disc tile is used before the main action, at its location.
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
         let Self { legacy } = self;
         let here = game.tables().legacy(legacy).place == Some(game.me().ship);
-        let below = matches!(lying.below(), Step::Main(_) | Step::Tile(_));
+        let below = matches!(position.below(), Step::Main(_) | Step::Tile(_));
         let fits = game.story.is_some() && game.tables().disc_tiles.has(legacy) && here && below;
         ensure(fits && game.has_legacy(legacy), "a disc tile at the wrong time")
     }
 }
 
-/// MA-30.9: a disc for a tile that is paid for.
+/// MA-30.9: choosing a disc for a paid tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TileDisc {
-    /// The tile.
     pub(crate) legacy: Legacy,
 }
 
@@ -282,9 +281,9 @@ impl Pending for TileDisc {
         "MA-30.9"
     }
 
-    // MA-9.3 (ruling): without a disc to move there is nothing to wait for.
+    // MA-9.3 (ruling): the step ends if no disc can be moved.
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(game.has_legal_disc())
+        game.keep_step(game.has_legal_disc())
     }
 
     fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
@@ -305,17 +304,17 @@ impl Pending for TileDisc {
     }
 
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Disc { area } = action else { self.is_no_choice(action) };
+        let Action::Disc { area } = action else { self.unexpected_action(action) };
         let Self { legacy } = self;
         game.steps.pop();
-        game.tale_mut().discs[legacy.index()] += 1;
+        game.story_state_mut().discs[legacy.index()] += 1;
         game.remove_disc(area, false, journal);
         if game.is_full(legacy) {
             journal.note(Event::TileFull { legacy });
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -327,7 +326,7 @@ impl Pending for TileDisc {
         phrase.with("legacy", self.legacy.phrase())
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::TileDisc { legacy: self.legacy })
     }
 
@@ -335,14 +334,17 @@ impl Pending for TileDisc {
         ensure(game.has_legal_disc(), "no disc can be removed")
     }
 
-    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         let Self { legacy } = self;
         let fits = game.story.is_some() && game.tables().disc_tiles.has(legacy);
-        ensure(fits && game.has_legacy(legacy) && !game.is_full(legacy), "a disc for no tile")
+        ensure(
+            fits && game.has_legacy(legacy) && !game.is_full(legacy),
+            "a disc for a tile that is full or not in play",
+        )
     }
 }
 
-/// MA-29.12: a skull tile may be removed.
+/// MA-29.12: choosing a skull tile to remove.
 #[derive(Clone, Copy)]
 pub(crate) struct Skull;
 
@@ -375,7 +377,7 @@ impl Pending for Skull {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -383,16 +385,16 @@ impl Pending for Skull {
         Some("skull")
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Skull)
     }
 
     fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
-        ensure(!game.skulls().is_empty(), "no tile to remove")
+        ensure(!game.skulls().is_empty(), "no skull tile is in play")
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        ensure(game.story.is_some(), "a skull in the classic mode")
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        ensure(game.story.is_some(), "SKULL in a classic game")
     }
 }

@@ -1,38 +1,38 @@
-//! The story as one viewer sees it, with the words of what the table has met (MA-34).
+//! The view of the story, with the texts of the cards met so far (MA-34).
 
 use engine::{Phrase, Seat, Viewer};
 
-use crate::data::{Campaign, Flag, LIBRARY, StoryGoal, Told, notation_of};
+use crate::data::{Campaign, Flag, LIBRARY, ReadCard, StoryGoal, notation_of};
 use crate::effect::writing;
 use crate::ids::{Choice, StoryCard};
 use crate::show::card_view;
 use crate::state::{Maracaibo, Options};
-use crate::story::texts::{Spoken, campaign_about, campaign_title, card_name, told, unsaid};
+use crate::story::texts::{TextPart, campaign_about, campaign_title, card_name, other_echoes, part_text};
 use crate::story::{Archive, InPlay, board};
 use crate::view::{
     ChronicleView, EchoView, PassageView, StoryCardView, StoryOptionView, StoryView, TallyView,
     TileDiscsView, VoteView,
 };
 
-/// What a card says, as far as it has been met.
+/// The texts of a card, as far as it has been met.
 fn passage(campaign: &Campaign, has: &dyn Fn(Flag) -> bool, card: StoryCard, read: bool) -> PassageView {
-    let say = |part: Spoken| told(campaign, has, card, part);
+    let say = |part: TextPart| part_text(campaign, has, card, part);
     let row = campaign.card(card);
     let ends = row.goal == StoryGoal::End;
     let option = |choice: Choice| {
         Some(StoryOptionView {
             choice,
-            label: say(Spoken::Label(choice))?,
-            text: say(Spoken::Option(choice))?,
+            label: say(TextPart::Label(choice))?,
+            text: say(TextPart::Option(choice))?,
         })
     };
     PassageView {
         card,
         name: card_name(card, campaign.built_in),
-        title: say(Spoken::Title),
-        front: say(Spoken::Front),
-        back: if read || ends { say(Spoken::Back) } else { None },
-        question: if read { say(Spoken::Question) } else { None },
+        title: say(TextPart::Title),
+        front: say(TextPart::Front),
+        back: if read || ends { say(TextPart::Back) } else { None },
+        question: if read { say(TextPart::Question) } else { None },
         options: if read && row.vote.is_some() {
             Choice::ALL.into_iter().filter_map(option).collect()
         } else {
@@ -41,8 +41,8 @@ fn passage(campaign: &Campaign, has: &dyn Fn(Flag) -> bool, card: StoryCard, rea
     }
 }
 
-fn has_flag(told: &[Told], flag: Flag) -> bool {
-    told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice))
+fn has_flag(read_cards: &[ReadCard], flag: Flag) -> bool {
+    read_cards.iter().any(|read| read.card == flag.card && read.choice == Some(flag.choice))
 }
 
 impl Maracaibo {
@@ -52,9 +52,9 @@ impl Maracaibo {
         let has = |flag: Flag| story.has(flag);
         let game = story.game();
         let mut passages: Vec<PassageView> = Vec::new();
-        // What this game has told, then what lies open; older cards are in the album.
-        for told in story.told.iter().filter(|told| told.game == game) {
-            passages.push(passage(campaign, &has, told.card, true));
+        // The cards read in this game, then those in play. The album shows the older ones.
+        for read in story.read_cards.iter().filter(|read| read.game == game) {
+            passages.push(passage(campaign, &has, read.card, true));
         }
         passages.extend(story.play.iter().map(|one| passage(campaign, &has, one.card, false)));
         passages.extend(story.epilogue.map(|card| passage(campaign, &has, card, true)));
@@ -62,7 +62,7 @@ impl Maracaibo {
             game,
             title: campaign_title(campaign),
             cards: story.play.iter().map(|one| self.story_card_view(one)).collect(),
-            told: story.told.to_vec(),
+            read_cards: story.read_cards.to_vec(),
             tallies: story
                 .tallies
                 .iter()
@@ -82,7 +82,7 @@ impl Maracaibo {
 
     fn vote_view(&self, viewer: Viewer) -> Option<VoteView> {
         let story = self.story.as_deref()?;
-        let card = self.step()?.asked_by()?;
+        let card = self.step()?.voting_card()?;
         let open = self.is_voting();
         let seats = || Seat::all(self.players.len());
         let own = seats().find(|&seat| viewer.is(seat)).and_then(|seat| story.ballots[seat.index()]);
@@ -140,15 +140,15 @@ impl Maracaibo {
     }
 }
 
-/// MA-34.6, MA-34.7: what a campaign has told so far; once it is over, also what it has not. None without a campaign, or
-/// with an archive that is none of this one. The board is that of a game with this many seats.
+/// MA-34.6, MA-34.7: the texts a campaign has revealed so far; once it is over, also the others. `None` without a
+/// campaign or with an archive of another one. `seats` is the number of seats for the board.
 pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Option<ChronicleView> {
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data))?;
     let campaign = &tables.story;
     let archive: &Archive = options.campaign.as_deref().filter(|archive| archive.check(campaign).is_ok())?;
-    let has = |flag: Flag| has_flag(&archive.told, flag);
+    let has = |flag: Flag| has_flag(&archive.read_cards, flag);
     let mut passages: Vec<PassageView> =
-        archive.told.iter().map(|told| passage(campaign, &has, told.card, true)).collect();
+        archive.read_cards.iter().map(|read| passage(campaign, &has, read.card, true)).collect();
     passages.extend(archive.play.iter().map(|one| passage(campaign, &has, one.card, false)));
     passages.extend(archive.epilogue.map(|card| passage(campaign, &has, card, true)));
     let met = |card: StoryCard| passages.iter().any(|passage| passage.card == card);
@@ -159,10 +159,10 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
         }
         None => Vec::new(),
     };
-    // MA-34.7: each card that was met, with what it would have said otherwise.
+    // MA-34.7: the cards met, with their texts for other votes.
     let otherwise = |passage: &PassageView| {
         let card = passage.card;
-        unsaid(campaign, has, card).into_iter().map(move |text| EchoView { card, text })
+        other_echoes(campaign, has, card).into_iter().map(move |text| EchoView { card, text })
     };
     let echoes = match archive.epilogue {
         Some(_) => passages.iter().flat_map(otherwise).collect(),
@@ -173,7 +173,7 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
         title: campaign_title(campaign),
         about: campaign_about(campaign),
         games: archive.games,
-        told: archive.told.to_vec(),
+        read_cards: archive.read_cards.to_vec(),
         waiting: archive.play.to_vec(),
         goals,
         tiles: archive.tiles,
@@ -188,7 +188,7 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
     })
 }
 
-/// What a campaign is called and about, before its first game.
+/// The title and description of a campaign.
 pub fn campaign_words(data: engine::DataId) -> Option<(Phrase, Phrase)> {
     let campaign = &LIBRARY.has(data).then(|| LIBRARY.get(data))?.story;
     Some((campaign_title(campaign)?, campaign_about(campaign)?))

@@ -1,6 +1,6 @@
-//! The words of the campaign, which are no messages: they leave this file card by card, when somebody has met them (MA-34).
+//! The texts of the campaign. They are not in the message files, because each card is secret until it is met (MA-34).
 //!
-//! A text is a phrase with one argument for each language; the message `ma-told` of each language says its own.
+//! A text is a phrase with one argument per language. The message `ma-told` of each language prints its own argument.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -56,7 +56,7 @@ pub(crate) struct OptionText {
     pub(crate) text: String,
 }
 
-/// The sentences for the flags of a vote, or for one side of a card.
+/// The sentences by flag, or by side of a card and flag.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(crate) enum EchoText {
@@ -65,7 +65,7 @@ pub(crate) enum EchoText {
 }
 
 impl CardText {
-    /// The sentences that stand for `{echo}` on a side of the card, by flag; an epilogue has one side.
+    /// The sentences that replace `{echo}` on a side of the card, by flag. An epilogue has one side.
     pub(crate) fn echoes(&self, side: &str) -> Vec<(&str, &str)> {
         if let Some(EchoText::Side(side)) = self.echo.get(side) {
             return side.iter().map(|(flag, text)| (flag.as_str(), text.as_str())).collect();
@@ -78,7 +78,7 @@ impl CardText {
     }
 }
 
-/// The texts of every language, with its name.
+/// The texts, by language.
 pub(crate) fn texts() -> &'static [(&'static str, Texts)] {
     static READ: OnceLock<Vec<(&'static str, Texts)>> = OnceLock::new();
     READ.get_or_init(|| {
@@ -89,24 +89,23 @@ pub(crate) fn texts() -> &'static [(&'static str, Texts)] {
     })
 }
 
-/// A part of a card that is told.
+/// A part of a card's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spoken {
-    /// Its title.
+pub(crate) enum TextPart {
     Title,
-    /// What is read when it is drawn.
+    /// The text read when it is drawn.
     Front,
-    /// What is read when its goal is met; the whole text of an epilogue.
+    /// The text read when its goal is met; the whole text of an epilogue.
     Back,
     /// The question of its vote.
     Question,
     /// The name of an option.
     Label(Choice),
-    /// What an option means.
+    /// The description of an option.
     Option(Choice),
 }
 
-fn part(card: &CardText, part: Spoken) -> Option<&str> {
+fn part(card: &CardText, part: TextPart) -> Option<&str> {
     let option = |choice: Choice| {
         let vote = card.vote.as_ref()?;
         Some(match choice {
@@ -115,17 +114,17 @@ fn part(card: &CardText, part: Spoken) -> Option<&str> {
         })
     };
     Some(match part {
-        Spoken::Title => &card.title,
-        Spoken::Front => card.front.as_ref()?,
-        Spoken::Back => card.back.as_ref().or(card.text.as_ref())?,
-        Spoken::Question => &card.vote.as_ref()?.question,
-        Spoken::Label(choice) => &option(choice)?.label,
-        Spoken::Option(choice) => &option(choice)?.text,
+        TextPart::Title => &card.title,
+        TextPart::Front => card.front.as_ref()?,
+        TextPart::Back => card.back.as_ref().or(card.text.as_ref())?,
+        TextPart::Question => &card.vote.as_ref()?.question,
+        TextPart::Label(choice) => &option(choice)?.label,
+        TextPart::Option(choice) => &option(choice)?.text,
     })
 }
 
-/// Something that each language says for itself.
-fn said(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
+/// A phrase with one text per language.
+fn localized(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
     let mut phrase = Phrase::new("ma-told");
     for (lang, all) in self::texts() {
         phrase = phrase.with(lang, texts(all)?.as_str());
@@ -135,28 +134,28 @@ fn said(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
 
 /// The title of the campaign, if its texts are known.
 pub(crate) fn campaign_title(campaign: &Campaign) -> Option<Phrase> {
-    campaign.built_in.then(|| said(|texts| Some(texts.campaign.title.clone())))?
+    campaign.built_in.then(|| localized(|texts| Some(texts.campaign.title.clone())))?
 }
 
-/// What the campaign is, in a sentence.
+/// The description of the campaign.
 pub(crate) fn campaign_about(campaign: &Campaign) -> Option<Phrase> {
-    campaign.built_in.then(|| said(|texts| Some(texts.campaign.about.clone())))?
+    campaign.built_in.then(|| localized(|texts| Some(texts.campaign.about.clone())))?
 }
 
-/// A part of a card in every language; MA-34.4: of an echo only the sentence that applies. None where there are no words,
-/// as for a campaign of other component files.
-pub(crate) fn told(
+/// A part of a card in every language, with only the echo that applies (MA-34.4). `None` for campaigns that are not
+/// built in, which have no texts.
+pub(crate) fn part_text(
     campaign: &Campaign,
     has: impl Fn(Flag) -> bool,
     card: StoryCard,
-    what: Spoken,
+    what: TextPart,
 ) -> Option<Phrase> {
     if !campaign.built_in {
         return None;
     }
     let id = card.to_string();
-    let side = if what == Spoken::Front { "front" } else { "back" };
-    said(|texts| {
+    let side = if what == TextPart::Front { "front" } else { "back" };
+    localized(|texts| {
         let card = texts.card.get(&id)?;
         let text = part(card, what)?;
         let stands = |name: &str| campaign.flags.iter().any(|(flag, it)| flag == name && has(*it));
@@ -167,7 +166,7 @@ pub(crate) fn told(
 }
 
 /// MA-34.7: the sentences that a card would have had after other votes.
-pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: StoryCard) -> Vec<Phrase> {
+pub(crate) fn other_echoes(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: StoryCard) -> Vec<Phrase> {
     let id = card.to_string();
     let echoes = |texts: &'static Texts| {
         let card = texts.card.get(&id);
@@ -179,7 +178,7 @@ pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: Stor
     let Some((_, first)) = texts().first().filter(|_| campaign.built_in) else { return Vec::new() };
     let mut out = Vec::new();
     for (at, (flag, _)) in echoes(first).enumerate() {
-        let phrase = said(|texts| {
+        let phrase = localized(|texts| {
             let (name, sentence) = echoes(texts).nth(at)?;
             (name == flag).then(|| sentence.trim().to_owned())
         });
@@ -188,21 +187,21 @@ pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: Stor
     out
 }
 
-/// The name of an option: its letter and, where it is known, its label.
+/// The name of an option: its letter and, if known, its label.
 pub(crate) fn option_name(card: StoryCard, choice: Choice, ours: bool) -> Phrase {
     let id = card.to_string();
-    let label = || said(|texts| part(texts.card.get(&id)?, Spoken::Label(choice)).map(str::to_owned));
+    let label = || localized(|texts| part(texts.card.get(&id)?, TextPart::Label(choice)).map(str::to_owned));
     match ours.then(label).flatten() {
         Some(label) => Phrase::new("ma-choice-named").with("choice", choice.id()).with("label", label),
         None => choice.phrase(),
     }
 }
 
-/// The name of a card: its number and, where it is known, its title. A title has no echo.
+/// The name of a card: its number and, if known, its title. Titles have no echoes.
 pub(crate) fn card_name(card: StoryCard, ours: bool) -> Phrase {
     let title = || {
         let id = card.to_string();
-        said(|texts| Some(texts.card.get(&id)?.title.clone()))
+        localized(|texts| Some(texts.card.get(&id)?.title.clone()))
     };
     let number = card.to_string();
     match ours.then(title).flatten() {

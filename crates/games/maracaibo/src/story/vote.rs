@@ -1,4 +1,4 @@
-//! MA-29.36: the votes on what story cards ask, and what the reader decides.
+//! MA-29.36: votes on story cards, and the reader's decision.
 
 use engine::{Journal, Phrase, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::ids::{Choice, StoryCard};
 use crate::refusal::Why;
 use crate::state::{MAX_PLAYERS, Maracaibo};
 use crate::step::{Pending, Step};
-use crate::story::{Spoken, Tally, card_name, option_name, told};
+use crate::story::{Tally, TextPart, card_name, option_name, part_text};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -18,46 +18,44 @@ impl Maracaibo {
         matches!(self.steps.last(), Some(Step::Ballot(_)))
     }
 
-    /// MA-29.36: the seats whose ballot is not cast.
+    /// MA-29.36: the seats that have not voted yet.
     fn unvoted(&self) -> Seats {
-        let ballots = self.tale().ballots;
+        let ballots = self.story_state().ballots;
         Seat::all(self.players.len()).filter(|seat| ballots[seat.index()].is_none()).collect()
     }
 
-    /// MA-29.17: the choice leaves its flag and calls for its cards.
+    /// MA-29.17: sets the flag of the choice and calls its cards.
     fn choose_path(&mut self, card: StoryCard, choice: Choice) {
-        let story = self.tale_mut();
-        if let Some(told) = story.told.iter_mut().find(|told| told.card == card) {
-            told.choice = Some(choice);
+        let story = self.story_state_mut();
+        if let Some(read) = story.read_cards.iter_mut().find(|read| read.card == card) {
+            read.choice = Some(choice);
         }
         let Some(vote) = &self.tables().story.card(card).vote else { return };
         for &(flag, next) in &vote[choice.index()].next {
-            if flag.is_none_or(|flag| self.tale().has(flag)) {
+            if flag.is_none_or(|flag| self.story_state().has(flag)) {
                 self.call(next);
             }
         }
     }
 }
 
-/// MA-29.38: an option shows its label and its sentence, nothing of what follows.
+/// MA-29.38: an option shows its label and description, but not what follows.
 fn say_option(game: &Maracaibo, card: StoryCard, action: Action) -> Option<Phrase> {
     let (id, choice) = match (card, action) {
         (_, Action::Vote { choice }) => ("ma-do-vote", choice),
         (_, Action::Decide { choice }) => ("ma-do-decide", choice),
         _ => return None,
     };
-    let told = game
-        .story
-        .as_deref()
-        .and_then(|story| told(&game.tables().story, |flag| story.has(flag), card, Spoken::Option(choice)));
-    let phrase = Phrase::new(id).with("option", option_name(card, choice, game.is_ours()));
-    Some(phrase.with("text", told.unwrap_or_else(|| Phrase::plain(""))))
+    let text = game.story.as_deref().and_then(|story| {
+        part_text(&game.tables().story, |flag| story.has(flag), card, TextPart::Option(choice))
+    });
+    let phrase = Phrase::new(id).with("option", option_name(card, choice, game.is_built_in_campaign()));
+    Some(phrase.with("text", text.unwrap_or_else(|| Phrase::plain(""))))
 }
 
-/// MA-29.36: everybody votes on what this card asks.
+/// MA-29.36: all players vote on this card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Ballot {
-    /// The story card.
     pub(crate) card: StoryCard,
 }
 
@@ -86,16 +84,16 @@ impl Pending for Ballot {
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let Self { card } = self;
         let choice = if let Action::Vote { choice } = action { Some(choice) } else { None };
-        game.tale_mut().ballots[seat.index()] = Some(choice);
+        game.story_state_mut().ballots[seat.index()] = Some(choice);
         journal.whisper(seat, Event::BallotCast { seat, choice }, None);
         if !game.unvoted().is_empty() {
             return;
         }
         game.steps.pop();
-        // Whoever votes last shall not see the others' ballots and think again.
-        game.meet();
-        let ballots = game.tale().ballots.map(Option::flatten);
-        let story = game.tale_mut();
+        // The last voter must not undo after seeing the other ballots.
+        game.advance_dice();
+        let ballots = game.story_state().ballots.map(Option::flatten);
+        let story = game.story_state_mut();
         story.ballots = [None; MAX_PLAYERS];
         story.tallies.push(Tally { card, ballots });
         let voted: Vec<_> = ballots.into_iter().take(game.players.len()).collect();
@@ -106,16 +104,16 @@ impl Pending for Ballot {
             std::cmp::Ordering::Less => Some(Choice::B),
             std::cmp::Ordering::Equal => None,
         };
-        journal.note(Event::BallotsShown { card, ballots: voted, chosen, ours: game.is_ours() });
+        journal.note(Event::BallotsShown { card, ballots: voted, chosen, ours: game.is_built_in_campaign() });
         match chosen {
             Some(choice) => game.choose_path(card, choice),
-            // MA-29.37: also none to none.
+            // MA-29.37: a vote without ballots for an option is a tie too.
             None => game.push(Decide { card }),
         }
     }
 
-    // MA-29.39: a vote changes no points, so nothing else is possible beside it.
-    fn is_alone(self) -> bool {
+    // MA-29.39: a vote must not change points, so side actions are excluded.
+    fn excludes_side_actions(self) -> bool {
         true
     }
 
@@ -136,18 +134,18 @@ impl Pending for Ballot {
     }
 
     fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
-        phrase.with("card", card_name(self.card, game.is_ours()))
+        phrase.with("card", card_name(self.card, game.is_built_in_campaign()))
     }
 
     fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
         say_option(game, self.card, action)
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Ballot { card: self.card })
     }
 
-    fn asked_by(self) -> Option<StoryCard> {
+    fn voting_card(self) -> Option<StoryCard> {
         Some(self.card)
     }
 }
@@ -155,7 +153,6 @@ impl Pending for Ballot {
 /// MA-29.37, MA-29.41: the reader decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Decide {
-    /// The story card.
     pub(crate) card: StoryCard,
 }
 
@@ -181,14 +178,14 @@ impl Pending for Decide {
     }
 
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Decide { choice } = action else { self.is_no_choice(action) };
+        let Action::Decide { choice } = action else { self.unexpected_action(action) };
         let Self { card } = self;
         game.steps.pop();
-        journal.note(Event::Decided { seat, card, choice, ours: game.is_ours() });
+        journal.note(Event::Decided { seat, card, choice, ours: game.is_built_in_campaign() });
         game.choose_path(card, choice);
     }
 
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         true
     }
 
@@ -201,18 +198,18 @@ impl Pending for Decide {
     }
 
     fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
-        phrase.with("card", card_name(self.card, game.is_ours()))
+        phrase.with("card", card_name(self.card, game.is_built_in_campaign()))
     }
 
     fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
         say_option(game, self.card, action)
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Decide { card: self.card })
     }
 
-    fn asked_by(self) -> Option<StoryCard> {
+    fn voting_card(self) -> Option<StoryCard> {
         Some(self.card)
     }
 }

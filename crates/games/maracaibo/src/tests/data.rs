@@ -1,4 +1,4 @@
-//! Component data: what the box holds, what is printed, and what a replacement may not do.
+//! Component data: counts, printed values, and limits of replacement files.
 
 use engine::{DataFiles, Source};
 
@@ -37,7 +37,7 @@ fn mean_in_hundredths(cards: Cards, value: impl Fn(&Card) -> u8) -> u32 {
 
 /// MA-2.8, MA-2.9, MA-32.1: the decks, with the statistics of their cards.
 #[test]
-fn decks_are_as_the_box_says() {
+fn decks_match_the_dossier() {
     let sets = &tables().sets;
     assert_eq!(sets.decks.map(|deck| deck.len()), [56, 101, 8, 9]);
     let statistics = |deck: Deck| {
@@ -58,9 +58,9 @@ fn decks_are_as_the_box_says() {
     assert_eq!(statistics(Deck::Armada), (7, 11, 867, 367, [3, 3, 3], [3, 2, 2, 2]));
 }
 
-/// MA-23.2: how many cards give a token, and how many wait for it.
+/// MA-23.2: the number of cards that give a token or need it.
 #[test]
-fn tokens_are_given_and_asked_for() {
+fn token_counts_match_the_dossier() {
     let sets = &tables().sets;
     let plain = sets.decks[Deck::A.index()] | sets.decks[Deck::B.index()];
     let given = Token::ALL
@@ -79,9 +79,9 @@ fn tokens_are_given_and_asked_for() {
     assert_eq!(Token::ALL.map(|token| sets.waiting[token.index()].len()), [6, 6, 4, 3, 2]);
 }
 
-/// MA-16.1: where the spies of decks A and B go.
+/// MA-16.1: the locations of the spies of decks A and B.
 #[test]
-fn spies_are_spread_over_the_coast() {
+fn spy_locations_match_the_dossier() {
     let sets = &tables().sets;
     let plain = sets.decks[Deck::A.index()] | sets.decks[Deck::B.index()];
     let counts = [
@@ -112,7 +112,7 @@ fn spies_are_spread_over_the_coast() {
     assert_eq!(tables().having(Trait::Spying).len(), 40, "96 has the last one");
 }
 
-/// MA-22.6: cards by what they do.
+/// MA-22.6: cards by trait.
 #[test]
 fn traits_find_their_cards() {
     let having =
@@ -135,7 +135,7 @@ fn traits_find_their_cards() {
     assert_eq!(card("A24").discount, 1);
 }
 
-/// MA-28.1: the conditions, each on its cards.
+/// MA-28.1: the conditions and their cards.
 #[test]
 fn conditions_are_as_printed() {
     let conditions = CardId::all().filter(|&id| tables().card(id).condition != Condition::None);
@@ -148,7 +148,7 @@ fn conditions_are_as_printed() {
     assert_eq!(herbs.objects(Object::Herbs), 3);
 }
 
-/// MA-10.2 to MA-10.5: each nation has the same rows, and every token has one without a payment.
+/// MA-10.2 to MA-10.5: nations have the same rows, and every token has a free row.
 #[test]
 fn combat_tokens_are_fair() {
     let rows = |nation: Nation| {
@@ -171,7 +171,7 @@ fn combat_tokens_are_fair() {
 
 /// MA-2.6, MA-2.7: the city tiles by number of players.
 #[test]
-fn city_tiles_fit_the_players() {
+fn city_tiles_depend_on_the_number_of_players() {
     let tiles = |players: u8, wheel: bool| {
         let fits = move |tile: &CityTile| {
             let city = tables().city(*tile);
@@ -188,9 +188,9 @@ fn city_tiles_fit_the_players() {
     assert_eq!(maracaibo.script, tables().place(Place::MARACAIBO).action);
 }
 
-/// MA-13.1: the actions that stand on cities.
+/// MA-13.1: the printed city actions.
 #[test]
-fn city_actions_are_those_of_the_book() {
+fn city_actions_match_the_book() {
     let tile = |id: &str| notation_of(&tables().city(CityTile::read(id).unwrap()).script);
     assert_eq!(tile("T04"), "VA1/compass");
     assert_eq!(tile("T05"), "VP1/ctoken pay(hand)>{D4}");
@@ -212,15 +212,15 @@ fn the_board_has_its_villages_and_cities() {
     assert_eq!((count(PlaceKind::Inland), count(PlaceKind::Homeward), count(PlaceKind::Start)), (2, 4, 1));
     let flags = Place::all().filter(|&at| !tables().place(at).flag.is_empty());
     assert_eq!(flags.map(|at| at.to_string()).collect::<Vec<_>>().join(" "), "3 4 5 9a 10 11 13 14 16a 17");
-    // MA-2.16: cubes of games for one or two.
+    // MA-2.16: the starting cubes of games for one or two players.
     assert_eq!(tables().place(Place::SAN_JUAN).cube, Some(Nation::Spain));
     assert_eq!(tables().place(Place::ST_KITTS).cube, Some(Nation::England));
     assert_eq!(tables().place(Place::MARTINIQUE).cube, Some(Nation::France));
 }
 
-/// MA-6.2, MA-17.1: from La Habana to 20 it is 17 movement points by either way.
+/// MA-6.2, MA-17.1: from La Habana to 20 every path takes 17 movement points.
 #[test]
-fn a_lap_is_seventeen_points() {
+fn a_round_trip_takes_seventeen_points() {
     fn points(from: Place, inland: bool, found: &mut Vec<u8>, spent: u8) {
         if from == Place::HOME_20 {
             found.push(spent);
@@ -242,7 +242,7 @@ fn a_lap_is_seventeen_points() {
     assert_eq!(forks.map(|at| at.to_string()).collect::<Vec<_>>().join(" "), "3 9 11 16");
 }
 
-/// MA-30.2, MA-30.4, MA-30.7: what legacy tiles change of the lanes.
+/// MA-30.2, MA-30.4, MA-30.7: the lanes that legacy tiles add or change.
 #[test]
 fn legacy_lanes_have_their_prices() {
     let lane = |from: &str, to: &str| {
@@ -283,9 +283,9 @@ fn legacy_tiles_are_as_printed() {
     assert_eq!(tables().place(Place::PUERTO_CABEZAS).good, Some(Good::Maize));
 }
 
-/// MA-12: the track with its branches, lines and quests, and the distances of the dossier.
+/// MA-12: branches, lines, quests and distances match the dossier.
 #[test]
-fn the_exploration_track_is_measured() {
+fn exploration_track_distances_match_the_dossier() {
     let distance = |at: &str| tables().distance(space(at), 0);
     for (number, at) in (1..=22u8).zip(Space::all()) {
         assert_eq!(tables().distance(at, 0), 22 - number);
@@ -303,7 +303,7 @@ fn the_exploration_track_is_measured() {
         assert_eq!(usize::from(tables().space(space(before)).lines), line.index());
         assert_eq!(usize::from(tables().space(space(after)).lines), line.index() + 1);
     }
-    // Reached or passed: the long way round E7 does not pass it, E8 does pass E6.
+    // The long branch around E7 does not pass it; E8 passes E6.
     assert!(
         tables().has_reached(space("7c"), space("E6")) && !tables().has_reached(space("7c"), space("E7"))
     );
@@ -328,7 +328,7 @@ fn tracks_are_as_printed() {
     assert_eq!([8, 9, 10, 12, 33, 34].map(|income| tables().points_of_income(income)), [0, 0, 1, 2, 12, 13]);
 }
 
-/// MA-21: what the areas need and do.
+/// MA-21: the requirements and effects of the areas.
 #[test]
 fn upgrades_are_as_printed() {
     let area = |area: Area| tables().area(area);
@@ -358,7 +358,7 @@ fn careers_have_three_objectives() {
     assert_eq!((line.modest, line.demanding), (2, 3), "blue and green");
 }
 
-/// MA-27.4: what the buildings score.
+/// MA-27.4: the points of the buildings.
 #[test]
 fn buildings_score_as_printed() {
     let row = |building: Building| {
@@ -391,11 +391,11 @@ fn quests_are_as_printed() {
         let per_compass = tables().quest(id).script[0];
         let counts =
             matches!(per_compass, Atom::DoubloonsPer(_, Per::Compass) | Atom::PointsPer(_, Per::Compass));
-        assert!(counts, "{id}: what counts compasses comes first");
+        assert!(counts, "{id}: the part that counts compasses comes first");
     }
 }
 
-/// MA-4.2, MA-18.7: what the classic cards bring.
+/// MA-4.2, MA-18.7: the tiles and quests of the classic cards.
 #[test]
 fn classic_cards_are_as_printed() {
     let classic = |level: Level| tables().classic(level);
@@ -437,7 +437,7 @@ fn every_row_has_a_source() {
 }
 
 #[test]
-fn ids_read_back() {
+fn ids_round_trip() {
     for id in CardId::all() {
         assert_eq!(CardId::read(&id.to_string()), Some(id));
     }

@@ -1,4 +1,4 @@
-//! The worked examples of the ledger.
+//! The worked examples of the clause ledger.
 
 use engine::{Seat, Silent};
 
@@ -57,7 +57,7 @@ fn e3_career() {
     assert_eq!(complete(6, true), (26, 6, 3));
 }
 
-/// MA-E4: Légionnaire without the Medal, which comes later.
+/// MA-E4: Légionnaire without the Medal, which is gained later.
 #[test]
 fn e4_legionnaire() {
     let mut game = village(2, 2);

@@ -1,4 +1,4 @@
-//! A few ways to set up a situation and to drive it. Choices are written in notation, components by their printed names.
+//! Helpers that build and play test positions. Actions are written in notation, components by their printed names.
 
 pub(crate) use engine::kit::{Choose, choices, forbidden as refused, play_out, play_unaudited as play};
 use engine::{DataFiles, DataId, Game, Seat, Seed, Silent};
@@ -7,7 +7,7 @@ use crate::step::Step;
 use crate::village::Village;
 use crate::*;
 
-/// The component data built in.
+/// The built-in component data.
 pub(crate) fn built_in() -> DataId {
     Maracaibo::load_data(&DataFiles::embedded(Maracaibo::INFO.data)).unwrap()
 }
@@ -17,12 +17,12 @@ pub(crate) fn game(seats: usize, seed: u64) -> Maracaibo {
     variant(seats, seed, Options::default())
 }
 
-/// A game with variants at its first decision.
+/// A game with options at its first decision.
 pub(crate) fn variant(seats: usize, seed: u64, options: Options) -> Maracaibo {
     Maracaibo::new(built_in(), seats, &options, Seed::from(seed)).unwrap()
 }
 
-/// All sets of options for several players; a lone one meets Jeanne at her easiest.
+/// All sets of options for several players; a solo player gets the lowest level.
 pub(crate) fn all_options() -> Vec<Options> {
     let both = |level: Level| [false, true].map(|armada| Options { level, armada, ..Options::default() });
     Level::ALL.into_iter().flat_map(both).collect()
@@ -50,15 +50,15 @@ pub(crate) fn space(name: &str) -> Space {
     Space::read(name).unwrap()
 }
 
-// Situations.
+// Positions.
 
-/// Phase B of seat 0 after the main action: nobody holds or owns a card, no quest lies on a location, the ships are at
-/// Matanzas, everybody has 20 doubloons, 2 spies in reserve, 6 in the supply and 1 combat point.
+/// Phase B of seat 0 after the main action. Players hold and own no cards, locations have no quests, and the ships
+/// are at Matanzas. Each player has 20 doubloons, 2 spies in reserve, 6 in the supply and 1 combat point.
 pub(crate) fn turn(seats: usize) -> Maracaibo {
     in_turn(game(seats, 1))
 }
 
-/// The same from any fresh game.
+/// The same position from any new game.
 pub(crate) fn in_turn(mut game: Maracaibo) -> Maracaibo {
     for player in &mut game.players {
         game.deck |= std::mem::take(&mut player.hand);
@@ -85,14 +85,14 @@ pub(crate) fn in_turn(mut game: Maracaibo) -> Maracaibo {
     game
 }
 
-/// The same with this many village actions to perform.
+/// The same position with village actions to perform.
 pub(crate) fn village(seats: usize, actions: u8) -> Maracaibo {
     let mut game = turn(seats);
     game.push(Village { left: actions });
     game
 }
 
-/// The same at the choice of a combat pile.
+/// The same position at the choice of a combat pile.
 pub(crate) fn combat(seats: usize) -> Maracaibo {
     let mut game = turn(seats);
     game.steps.push(Step::Pile);
@@ -117,7 +117,7 @@ pub(crate) fn take_out(game: &mut Maracaibo, name: &str) -> CardId {
     id
 }
 
-/// Puts cards into the hand of whoever acts.
+/// Puts cards into the hand of the active player.
 pub(crate) fn hold(game: &mut Maracaibo, names: &[&str]) {
     for name in names {
         let id = take_out(game, name);
@@ -125,21 +125,21 @@ pub(crate) fn hold(game: &mut Maracaibo, names: &[&str]) {
     }
 }
 
-/// Gives a seat cards as if bought long ago; a spy goes where the card says.
+/// Gives a seat bought cards and places their spies.
 pub(crate) fn own(game: &mut Maracaibo, seat: u8, names: &[&str]) {
     for name in names {
         let id = take_out(game, name);
         let spies = u8::from(game.tables().card(id).spying.is_some());
         let player = game.player_mut(Seat(seat));
         player.owned.insert(id);
-        // The supply pays as far as it can, then the reserve.
+        // Spies come from the supply first, then from the reserve.
         let from_supply = spies.min(player.supply);
         player.supply -= from_supply;
         player.spies -= spies - from_supply;
     }
 }
 
-/// Completes upgrade areas of whoever acts, without their effects.
+/// Completes upgrade areas of the active player, without their effects.
 pub(crate) fn complete(game: &mut Maracaibo, areas: &[Area]) {
     for area in areas {
         game.me_mut().discs[area.index()] = 0;
@@ -171,15 +171,15 @@ pub(crate) fn cubes(game: &mut Maracaibo, nation: Nation, at: &[&str]) {
     }
 }
 
-// Driving.
+// Moves.
 
-/// Carries out a script for whoever acts, as far as it goes by itself.
+/// Runs a script for the active player up to its first choice.
 pub(crate) fn run(game: &mut Maracaibo, origin: Origin) {
     game.start(origin);
     game.settle(&mut Silent);
 }
 
-/// Doubloons, points, combat points and spies in reserve of whoever acts.
+/// Doubloons, points, combat points and spies in reserve of the active player.
 pub(crate) fn purse(game: &Maracaibo) -> (u16, u16, u8, u8) {
     let player = game.me();
     (player.doubloons, player.points, player.combat, player.spies)

@@ -1,4 +1,4 @@
-//! Chapters MA-1 to MA-5: general rules, set-up, first decisions, the course of a turn.
+//! Chapters MA-1 to MA-5: general rules, setup, first decisions, turn order.
 
 use engine::{Game, Notes, Seat, Silent, Told, Turn};
 
@@ -32,9 +32,9 @@ fn doubloons_are_not_limited() {
     assert_eq!(game.me().doubloons, 301);
 }
 
-/// MA-1.4: the price that a legacy tile gives a lane wins over that of the board.
+/// MA-1.4: a legacy tile's price of a lane overrides the board.
 #[test]
-fn legacy_tiles_win_over_the_rules() {
+fn legacy_tiles_override_the_board() {
     let price = |level: Level| {
         let game = variant(2, 1, Options { level, ..Options::default() });
         game.lanes(place("13")).map(|(_, cost)| cost).collect::<Vec<_>>()
@@ -52,9 +52,9 @@ fn equal_effects_add_up() {
     assert_eq!(game.me().combat, 4);
 }
 
-/// MA-1.9: a toll takes nothing from whoever has no points.
+/// MA-1.9: a toll takes nothing from a player without points.
 #[test]
-fn no_score_falls_below_zero() {
+fn scores_never_fall_below_zero() {
     let mut game = turn(2);
     own(&mut game, 0, &["B085"]);
     game.player_mut(Seat(1)).explorer = space("E2");
@@ -62,7 +62,7 @@ fn no_score_falls_below_zero() {
     let mut notes = Notes::default();
     game.apply(Seat(0), Action::Explore { space: space("E3") }, &mut notes);
     let is_toll = |told: &Told<Event>| matches!(told, Told::All(Event::TollTaken { .. }));
-    assert!(!notes.0.iter().any(is_toll), "a toll of nothing is not told");
+    assert!(!notes.0.iter().any(is_toll), "a toll of 0 has no event");
     play(&mut game, &["stop"]);
     assert_eq!((game.player(Seat(0)).points, game.player(Seat(1)).points), (0, 0));
 }
@@ -106,7 +106,7 @@ fn cards_are_dealt() {
     }
 }
 
-/// MA-2.9, MA-32.1: the C cards are in the pile and never dealt; La Armada belongs to B.
+/// MA-2.9, MA-32.1: C cards are in the pile and never dealt; La Armada cards belong to B.
 #[test]
 fn special_cards_join_the_pile() {
     let game = variant(3, 2, Options { level: Level::Medium, armada: true, ..Options::default() });
@@ -147,7 +147,7 @@ fn reserves_are_full() {
 
 /// MA-3.1, MA-3.2, MA-3.3, MA-2.13: discs, markers and spies at the start; tokens lie beside the board.
 #[test]
-fn players_begin_alike() {
+fn players_start_with_equal_boards() {
     let game = game(4, 9);
     for player in &game.players {
         assert_eq!(player.discs, [2; Area::COUNT]);
@@ -158,7 +158,7 @@ fn players_begin_alike() {
     }
 }
 
-/// MA-3.4, MA-3.5: anybody may be first; from there 8, 9, 10 and 11 doubloons.
+/// MA-3.4, MA-3.5: the first player is random; in turn order players get 8, 9, 10 and 11 doubloons.
 #[test]
 fn the_first_player_is_random_and_has_the_fewest_doubloons() {
     let mut firsts = Vec::new();
@@ -175,7 +175,7 @@ fn the_first_player_is_random_and_has_the_fewest_doubloons() {
     assert!(Seat::all(4).all(|seat| firsts.contains(&seat)));
 }
 
-/// MA-4.1, MA-4.5, MA-4.6, MA-4.7, MA-4.8: cards first, then careers, each chosen by all at once.
+/// MA-4.1, MA-4.5, MA-4.6, MA-4.7, MA-4.8: cards, then careers, are chosen simultaneously.
 #[test]
 fn cards_are_split_and_careers_chosen() {
     let mut game = game(2, 1);
@@ -187,7 +187,7 @@ fn cards_are_split_and_careers_chosen() {
         for left in [3, 2, 1, 0] {
             game.legal(seat, &mut legal);
             game.apply(seat, legal[0], &mut Silent);
-            // MA-4.6: nothing is shown before all have chosen.
+            // MA-4.6: choices stay hidden until all have chosen.
             assert!(game.discard.is_empty() || (seat, left) == (Seat(1), 0));
         }
     }
@@ -206,7 +206,7 @@ fn cards_are_split_and_careers_chosen() {
     assert_eq!(game.stage(), Stage::Sail);
 }
 
-/// MA-5.1: sail, act, draw; then the next player.
+/// MA-5.1: a player sails, acts and draws; then the next player moves.
 #[test]
 fn a_turn_has_three_phases() {
     let mut game = turn(3);
@@ -220,7 +220,7 @@ fn a_turn_has_three_phases() {
     assert_eq!((game.active, game.stage()), (Seat(1), Stage::Sail));
 }
 
-/// MA-5.2: the round ends right after the turn of the ship that is home; the others have no further turn.
+/// MA-5.2: the round ends after the turn of the first ship home; the others have no further turn.
 #[test]
 fn the_round_ends_with_the_turn_of_the_first_ship_home() {
     let mut game = turn(3);

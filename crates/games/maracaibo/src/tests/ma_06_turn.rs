@@ -27,7 +27,7 @@ fn a_ship_sails_one_to_seven_points() {
     assert!(matches!(game.step(), Some(Step::Main(Main { spent: 7 }))));
 }
 
-/// MA-6.3: along arrows, never back; at forks there is a choice.
+/// MA-6.3: ships follow the arrows, never back; a fork is a choice.
 #[test]
 fn ships_follow_the_arrows() {
     let game = sailing("3");
@@ -58,9 +58,9 @@ fn hands_stop_every_ship() {
     assert_eq!(choices(&game)[..3], ["way 1", "way 2", "skip"]);
 }
 
-/// MA-6.8: points spent count, not locations.
+/// MA-6.8: movement points count, not locations.
 #[test]
-fn points_spent_decide() {
+fn village_actions_depend_on_points_spent() {
     let level = Options { level: Level::Hard, ..Options::default() };
     let mut game = in_turn(variant(3, 1, level.clone()));
     game.me_mut().ship = place("13");
@@ -114,7 +114,7 @@ fn planned_cards_are_out_of_the_hand() {
     assert_eq!(game.player(Seat(0)).hand.len(), 3, "the limit of 4 is for the hand alone");
 }
 
-/// MA-7.6, MA-23.11, MA-30.5, MA-16.3: guests first, then L5, then the main action; unused spies score at the end.
+/// MA-7.6, MA-23.11, MA-30.5, MA-16.3: hosts come first, then L5, then the main action, then unused spies.
 #[test]
 fn a_stop_has_a_fixed_order() {
     let level = Options { level: Level::Medium, ..Options::default() };
@@ -144,7 +144,7 @@ fn cards_are_drawn_up_to_the_limit() {
     let mut game = drawing();
     let face_up = game.row[1].unwrap();
     play(&mut game, &["draw", &format!("take {face_up}")]);
-    assert_eq!((game.me().doubloons, game.row[1]), (19, None), "the row waits");
+    assert_eq!((game.me().doubloons, game.row[1]), (19, None), "the row is not refilled yet");
     assert_eq!(refused(&game, Action::Take { card: face_up }), "MA-8.1");
     assert_eq!(refused(&game, Action::Stop), "MA-8.1");
     play(&mut game, &["draw", "draw"]);
@@ -164,9 +164,9 @@ fn face_up_cards_cost_a_doubloon() {
     assert_eq!(choices(&game).len(), 5);
 }
 
-/// MA-8.4: the discard pile becomes the draw pile; without both one may take face-up cards or stop.
+/// MA-8.4: the discard pile becomes the draw pile; without both a player takes face-up cards or stops.
 #[test]
-fn an_empty_pile_is_made_anew() {
+fn the_discard_pile_refills_an_empty_pile() {
     let mut game = drawing();
     game.discard = std::mem::take(&mut game.deck);
     let pile = game.discard;
@@ -182,16 +182,16 @@ fn an_empty_pile_is_made_anew() {
     assert_eq!(game.row.iter().flatten().count(), 3, "nothing to refill it with");
 }
 
-/// MA-8.6: who holds the limit draws nothing and discards nothing.
+/// MA-8.6: a player at the hand limit neither draws nor discards.
 #[test]
-fn a_full_hand_stays() {
+fn a_full_hand_does_not_change() {
     let mut game = turn(2);
     hold(&mut game, &["A01", "A02", "A03", "A04", "A05"]);
     play(&mut game, &["stop"]);
     assert_eq!((game.player(Seat(0)).hand.len(), game.active), (5, Seat(1)));
 }
 
-/// MA-9.1, MA-9.2: either part of a city action may be left.
+/// MA-9.1, MA-9.2: either part of a city action may be skipped.
 #[test]
 fn both_parts_of_a_city_action_are_optional() {
     let city = || {

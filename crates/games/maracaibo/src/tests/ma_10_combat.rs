@@ -7,7 +7,7 @@ use crate::fight::Fight;
 use crate::step::Step;
 use crate::*;
 
-/// A Combat for a nation with this much combat value, the token already chosen.
+/// A Combat for a nation with this combat value, after the choice of a token.
 fn fight(nation: Nation, value: u8) -> Maracaibo {
     let mut game = turn(3);
     let token = token("K05");
@@ -52,7 +52,7 @@ fn points_and_spies_raise_the_value() {
     assert_eq!(refused(&game, Action::SpendSpy), "MA-10.8");
 }
 
-/// MA-10.10, MA-10.11: each kind once a turn, and never below 0; a second Combat of the turn knows what was used.
+/// MA-10.10, MA-10.11: each kind of action is used once per turn, also across Combats, and never below 0.
 #[test]
 fn each_kind_of_action_is_used_once() {
     let mut game = fight(Nation::Spain, 10);
@@ -82,7 +82,7 @@ fn influence_costs_two_or_five() {
     assert_eq!((value(&game), game.me().influence), (3, [0, 0, 1]));
 }
 
-/// MA-10.13, MA-10.14, MA-10.18: any flag on the board, 4 when free and 6 when taken, but not from the own nation.
+/// MA-10.13, MA-10.14, MA-10.18: any flag costs 4 if free and 6 if taken, but not from the same nation.
 #[test]
 fn flags_are_annexed_or_captured() {
     let mut game = fight(Nation::France, 10);
@@ -100,7 +100,7 @@ fn flags_are_annexed_or_captured() {
     assert_eq!(game.reserves, [11, 12, 13], "the captured cube does not come back");
 }
 
-/// MA-10.16: without cubes only what needs none.
+/// MA-10.16: without cubes only actions that need none are legal.
 #[test]
 fn without_cubes_only_influence_is_left() {
     let mut game = fight(Nation::France, 20);
@@ -111,18 +111,18 @@ fn without_cubes_only_influence_is_left() {
     assert_eq!(refused(&game, Action::Raid { place: place("6") }), "MA-10.16");
 }
 
-/// MA-10.17: the token goes on the ship, what is left of the value is lost.
+/// MA-10.17: the token goes on the ship, and the remaining value is lost.
 #[test]
-fn the_token_stays_with_who_fought() {
+fn the_fighter_keeps_the_token() {
     let mut game = fight(Nation::France, 9);
     play(&mut game, &["stop"]);
     assert!(game.me().combats.has(token("K05")));
     assert!(!matches!(game.step(), Some(Step::Fight(_))));
 }
 
-/// MA-10.1, MA-10.19: a pile that is empty gives nothing.
+/// MA-10.1, MA-10.19: an empty pile cannot be chosen.
 #[test]
-fn an_empty_pile_is_no_choice() {
+fn an_empty_pile_cannot_be_chosen() {
     let mut game = combat(2);
     for _ in 0..13 {
         let one = game.combat_bag.first().unwrap();
@@ -136,9 +136,9 @@ fn an_empty_pile_is_no_choice() {
     assert_eq!(game.piles, [0, 11]);
 }
 
-/// MA-10.20: a Combat within a Combat has its own token; then the first goes on with what it has left.
+/// MA-10.20: a Combat within a Combat has its own token; then the first continues.
 #[test]
-fn a_combat_within_a_combat() {
+fn a_nested_combat_has_its_own_token() {
     let mut game = fight(Nation::France, 8);
     // The flag of Cartagena moves the explorer onto a quest that brings a Combat.
     for at in 0..game.trail.len() {
@@ -159,15 +159,15 @@ fn a_combat_within_a_combat() {
     play(&mut game, &[&inner]);
     assert_eq!(refused(&game, Action::Annex { place: place("3") }), "MA-10.11");
     play(&mut game, &["stop"]);
-    assert_eq!(value(&game), 4, "the first Combat goes on");
+    assert_eq!(value(&game), 4, "the first Combat continues");
     assert_eq!(game.me().combats.len(), 1);
     play(&mut game, &["stop"]);
     assert_eq!(game.me().combats.len(), 2);
 }
 
-/// MA-10.15: what ship, cards and tiles do not have cannot be used.
+/// MA-10.15: actions of missing upgrades, cards and tiles are refused.
 #[test]
-fn further_actions_must_be_there() {
+fn actions_of_missing_components_are_refused() {
     let game = fight(Nation::France, 20);
     assert_eq!(refused(&game, Action::Raid { place: place("6") }), "MA-21.1");
     assert_eq!(refused(&game, Action::CombatCard { card: card("A43") }), "MA-24.4");

@@ -6,7 +6,7 @@ use super::helpers::*;
 use crate::explore::Explore;
 use crate::*;
 
-/// The explorer of whoever acts on a space, with this many spaces to move.
+/// A move of `left` spaces for the active player's explorer on a space.
 fn exploring(at: &str, left: u8) -> Maracaibo {
     let mut game = turn(3);
     game.me_mut().explorer = space(at);
@@ -14,7 +14,7 @@ fn exploring(at: &str, left: u8) -> Maracaibo {
     game
 }
 
-/// MA-12.1, MA-12.2: at least one space, never back; at forks the short or the long way.
+/// MA-12.1, MA-12.2: explorers move at least one space, never back; a fork is a choice.
 #[test]
 fn forks_are_a_choice() {
     let game = exploring("E6", 2);
@@ -23,7 +23,7 @@ fn forks_are_a_choice() {
     assert_eq!(refused(&game, Action::Explore { space: space("E5") }), "MA-12.2");
 }
 
-/// MA-12.3: occupied spaces are skipped and not counted, but for the first and the last.
+/// MA-12.3: occupied spaces are skipped and not counted, except the first and the last.
 #[test]
 fn occupied_spaces_are_skipped() {
     let mut game = exploring("E1", 1);
@@ -37,7 +37,7 @@ fn occupied_spaces_are_skipped() {
     assert_eq!(game.me().explorer, space("E22"));
 }
 
-/// MA-12.4, MA-12.11: only the reward of the last space; every kind of reward.
+/// MA-12.4, MA-12.11: only the last space pays; every kind of reward.
 #[test]
 fn only_the_last_space_pays() {
     let at = |space: &str, then: &[&str]| {
@@ -58,7 +58,7 @@ fn only_the_last_space_pays() {
     assert_eq!(purse(&game), (20, 0, 2, 2), "nothing of E2");
 }
 
-/// MA-12.5, MA-14.5: the quest of the space may be fulfilled; from then on every explorer ignores the space.
+/// MA-12.5, MA-14.5: after its quest is fulfilled every explorer skips the space.
 #[test]
 fn a_quest_space_is_used_up() {
     let mut game = exploring("7a", 1);
@@ -74,9 +74,9 @@ fn a_quest_space_is_used_up() {
     assert_eq!(choices(&game)[0], "explore 7c");
 }
 
-/// MA-12.6: without the quest the explorer stands there and occupies the space.
+/// MA-12.6: an explorer that skips the quest occupies the space.
 #[test]
-fn a_quest_may_be_left() {
+fn a_quest_may_be_skipped() {
     let mut game = exploring("7a", 1);
     let tile = game.trail[0];
     play(&mut game, &["explore 7b", "skip"]);
@@ -111,9 +111,9 @@ fn blue_and_green_lines_score() {
     }
 }
 
-/// MA-12.10: a village action and points by order of arrival; later moves are ignored.
+/// MA-12.10: the end gives a village action and points by order of arrival; later moves are ignored.
 #[test]
-fn the_end_of_the_track() {
+fn the_end_of_the_track_pays_by_order_of_arrival() {
     for (before, points) in [(0, 10), (1, 8), (2, 6)] {
         let mut game = exploring("E21", 2);
         for seat in (1..=before).map(Seat) {

@@ -9,7 +9,7 @@ use crate::stop::Main;
 use crate::village::Village;
 use crate::*;
 
-/// MA-14.1: as many village actions as the movement points say.
+/// MA-14.1: movement points decide the number of village actions.
 #[test]
 fn movement_points_give_village_actions() {
     for (spent, actions) in [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3)] {
@@ -20,9 +20,9 @@ fn movement_points_give_village_actions() {
     }
 }
 
-/// MA-14.2, MA-14.3: the hand for 2 doubloons, a doubloon, a purchase; no cards are drawn before Phase C.
+/// MA-14.2, MA-14.3: discard the hand for 2 doubloons, take a doubloon, or buy; cards are not drawn before Phase C.
 #[test]
-fn the_village_actions_of_everybody() {
+fn basic_village_actions() {
     let mut game = village(2, 4);
     assert_eq!(refused(&game, Action::DiscardHand), "MA-14.2");
     hold(&mut game, &["A01", "A03", "A04"]);
@@ -31,9 +31,9 @@ fn the_village_actions_of_everybody() {
     assert!(matches!(game.step(), Some(Step::Village(Village { left: 1 }))));
 }
 
-/// MA-14.4: U1 does not change village actions of other sources.
+/// MA-14.4: U1 does not change village actions from other sources.
 #[test]
-fn u1_counts_for_the_main_action_alone() {
+fn u1_affects_only_the_main_action() {
     let mut game = turn(2);
     complete(&mut game, &[Area::U1]);
     run(&mut game, Origin::Spying(Spying::read("ESP13").unwrap()));
@@ -62,9 +62,9 @@ fn compasses_multiply_rewards() {
     assert_eq!(purse(&game), (23, 8, 1, 2));
 }
 
-/// MA-14.11: of several tiles on a location one is chosen.
+/// MA-14.11: the player chooses one of several tiles on a location.
 #[test]
-fn one_of_several_quests() {
+fn one_of_several_quests_is_chosen() {
     let mut game = turn(2);
     lay(&mut game, "Q22", "1");
     lay(&mut game, "Q23", "1");
@@ -74,7 +74,7 @@ fn one_of_several_quests() {
     assert_eq!(game.quests.iter().map(|placed| placed.quest).collect::<Vec<_>>(), [quest("Q22")]);
 }
 
-/// MA-14.12: without a pile no tile is placed.
+/// MA-14.12: an empty pile places no tile.
 #[test]
 fn an_empty_pile_places_nothing() {
     let mut game = turn(2);
@@ -94,7 +94,7 @@ fn an_empty_pile_places_nothing() {
 #[test]
 fn a_card_pays_for_one_symbol() {
     let mut game = turn(2);
-    // Q12 asks for sugar and tobacco: two cards, whatever objects they show.
+    // Q12 needs sugar and tobacco: two cards, whatever their objects are.
     lay(&mut game, "Q12", "1");
     hold(&mut game, &["A01"]);
     game.push(Main { spent: 1 });
@@ -146,9 +146,9 @@ fn scoring() -> Maracaibo {
     game
 }
 
-/// MA-17.6: without its action the scoring comes all the same.
+/// MA-17.6: declining the action does not prevent the scoring.
 #[test]
-fn a_declined_action_does_not_stop_the_scoring() {
+fn declining_the_action_does_not_prevent_the_scoring() {
     let mut game = turn(2);
     game.me_mut().ship = place("20");
     game.push(Sail { left: 7, spent: 0, again: false, set: false });
@@ -156,9 +156,9 @@ fn a_declined_action_does_not_stop_the_scoring() {
     assert_eq!((game.stage(), game.player(Seat(0)).points), (Stage::Scoring, 0));
 }
 
-/// MA-18.2: from who triggered it on, a purchase and a draw, or 2 points.
+/// MA-18.2: from the triggering player on, each player buys and draws, or scores 2 points.
 #[test]
-fn everybody_buys_or_scores() {
+fn players_buy_or_score() {
     let mut game = scoring();
     assert_eq!(game.active, Seat(1));
     play(&mut game, &["points"]);
@@ -170,9 +170,9 @@ fn everybody_buys_or_scores() {
     assert_eq!((game.player(Seat(2)).hand.len(), game.active), (4, Seat(0)));
 }
 
-/// MA-18.3, MA-18.4, MA-18.5, MA-18.6, MA-18.7, MA-18.8, MA-9.4: what follows when all have bought.
+/// MA-18.3, MA-18.4, MA-18.5, MA-18.6, MA-18.7, MA-18.8, MA-9.4: the steps after the purchases.
 #[test]
-fn the_steps_of_an_interim_scoring() {
+fn an_interim_scoring_has_all_steps() {
     let mut game = scoring();
     game.markets[place("3").index()] = 2;
     game.player_mut(Seat(2)).income = 15;
@@ -190,10 +190,10 @@ fn the_steps_of_an_interim_scoring() {
     assert_eq!(game.quests[0], PlacedQuest { place: place("2"), quest: top });
     assert_eq!(game.quests.len(), 3, "three with three players");
     assert!(game.players.iter().all(|player| player.ship == Place::HABANA));
-    assert_eq!((game.round, game.active), (2, Seat(2)), "left of who triggered it");
+    assert_eq!((game.round, game.active), (2, Seat(2)), "left of the triggering player");
 }
 
-/// MA-18.1: spies that were not reached score when the ships return, one placed in step 1 ahead of the ship included.
+/// MA-18.1: unreached spies score when the ships return, including one placed in step 1 ahead of the ship.
 #[test]
 fn unreached_spies_score_last() {
     let mut game = scoring();
@@ -208,7 +208,7 @@ fn unreached_spies_score_last() {
     assert_eq!((game.player(Seat(1)).points, game.player(Seat(2)).points), (2, 0));
 }
 
-/// MA-18.9, MA-23.12: no free actions in scorings, but spies may be turned.
+/// MA-18.9, MA-23.12: scorings allow no free actions, but spies may be exchanged.
 #[test]
 fn no_free_actions_in_scorings() {
     let mut game = scoring();

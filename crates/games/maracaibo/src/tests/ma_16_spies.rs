@@ -14,7 +14,7 @@ fn sailing(seats: usize) -> Maracaibo {
     game
 }
 
-/// MA-16.2: only own spies, one for each main action.
+/// MA-16.2: a main action uses one own spy.
 #[test]
 fn only_own_spies_can_be_used() {
     let mut game = sailing(2);
@@ -29,13 +29,13 @@ fn only_own_spies_can_be_used() {
     assert_eq!(refused(&game, Action::Spy { card: card("A49") }), "MA-7.2");
 }
 
-/// MA-16.3, MA-16.4, MA-16.9: passed, not used, and beside the one that was used; each once a round.
+/// MA-16.3, MA-16.4, MA-16.9: passed and unused spies score, each once per round.
 #[test]
 fn unused_spies_score_two_points() {
     let mut game = sailing(2);
     own(&mut game, 0, &["A52", "B026", "B037"]);
     own(&mut game, 1, &["B053"]);
-    // Two own spies at Nassau are passed, that of the other is his.
+    // The ship passes two own spies at Nassau; the opponent's spy does not count.
     play(&mut game, &["sail 2", "sail 3"]);
     assert_eq!((game.players[0].points, game.players[1].points), (4, 0));
     play(&mut game, &["stop", "skip"]);
@@ -50,7 +50,7 @@ fn unused_spies_score_two_points() {
     assert_eq!(game.players[0].points, 2, "one was used, the other not");
 }
 
-/// MA-16.5: a branch that was not taken scores at the end of the round; MA-16.7: in the last round before step 1.
+/// MA-16.5: spies on a branch not taken score at the end of the round. MA-16.7: in the last round before step 1.
 #[test]
 fn a_branch_not_taken_scores_at_the_end() {
     let mut game = sailing(2);
@@ -63,7 +63,7 @@ fn a_branch_not_taken_scores_at_the_end() {
     assert_eq!(game.players[0].points, 2);
 }
 
-/// MA-16.6: a spy placed where the ship no longer comes, or stands, scores nothing in this round.
+/// MA-16.6: a spy placed behind or at the ship scores nothing in this round.
 #[test]
 fn a_late_spy_scores_nothing() {
     for (ship, name, late) in
@@ -79,7 +79,7 @@ fn a_late_spy_scores_nothing() {
     }
 }
 
-/// MA-16.1: a spy placed this round where the ship stands cannot be used yet.
+/// MA-16.1: a spy placed at the ship's location cannot be used yet.
 #[test]
 fn a_spy_waits_for_the_next_stop() {
     let mut game = turn(2);
@@ -93,7 +93,7 @@ fn a_spy_waits_for_the_next_stop() {
 
 /// MA-16.8: a spy on the board never leaves it.
 #[test]
-fn a_spy_that_was_used_stays() {
+fn a_used_spy_stays_on_the_board() {
     let mut game = sailing(2);
     own(&mut game, 0, &["A52"]);
     play(&mut game, &["sail 2", "stop", "spy A52", "skip"]);

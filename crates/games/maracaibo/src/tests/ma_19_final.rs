@@ -22,20 +22,20 @@ fn scoring(seats: usize) -> Maracaibo {
     game
 }
 
-/// MA-19.1, MA-18.2: everybody buys or takes points, and nobody draws.
+/// MA-19.1, MA-18.2: players buy or take points without drawing.
 #[test]
-fn nobody_draws_in_the_final_scoring() {
+fn the_final_scoring_has_no_draw() {
     let mut game = scoring(2);
     hold(&mut game, &["A01"]);
     play(&mut game, &["buy A01"]);
-    assert_eq!(game.active, Seat(1), "the next one is asked at once");
+    assert_eq!(game.active, Seat(1), "the next player decides at once");
     assert!(game.player(Seat(0)).hand.is_empty());
     play(&mut game, &["points"]);
     assert_eq!(game.player(Seat(1)).points, 2);
     assert!(game.result().is_some());
 }
 
-/// MA-19.2: the points of both income tracks; no doubloons are paid.
+/// MA-19.2: both income tracks score points; no doubloons are paid.
 #[test]
 fn income_tracks_score_points_only() {
     let mut game = scoring(2);
@@ -69,7 +69,7 @@ fn the_most_influence_scores() {
     assert_eq!([0, 1, 2].map(|seat| item(&game, seat, "majority")), [3, 6, 0]);
 }
 
-/// MA-19.5, MA-19.8: rank times multiplier, which is empty spaces of the reserve and the majority bonus.
+/// MA-19.5, MA-19.8: the multiplier of a rank is the empty reserve spaces plus the majority bonus.
 #[test]
 fn ranks_are_multiplied() {
     let mut game = turn(3);
@@ -117,7 +117,7 @@ fn the_highest_score_wins_and_ties_share() {
     }
 }
 
-/// MA-16.7, MA-19.1: spies that were not reached score before step 1.
+/// MA-16.7, MA-19.1: unreached spies score before step 1.
 #[test]
 fn unreached_spies_score_before_the_last_purchases() {
     let mut game = turn(2);

@@ -8,15 +8,15 @@ use crate::fight::Fight;
 use crate::step::Step;
 use crate::*;
 
-/// Who acts removes a disc.
+/// Removes a disc of the active player.
 fn disc(game: &mut Maracaibo, area: &str) {
     game.push(Disc { market: false });
     play(game, &[&format!("disc {area}")]);
 }
 
-/// MA-21.1, MA-21.14: an area works once both discs are gone, which may be at different times.
+/// MA-21.1, MA-21.14: an area is completed once both discs are removed, possibly at different times.
 #[test]
-fn an_area_works_once_both_discs_are_gone() {
+fn an_area_is_completed_by_its_second_disc() {
     let mut game = turn(2);
     disc(&mut game, "U4");
     assert_eq!((game.me().doubloons, game.me().upgrades()), (20, 0));
@@ -56,7 +56,7 @@ fn u3_makes_face_up_cards_free() {
     assert_eq!(game.me().doubloons, 20);
 }
 
-/// MA-21.6, MA-21.7: 3 points, then 6 points, which need them.
+/// MA-21.6, MA-21.7: U5 scores 3 points; U6 scores 6 and needs U5.
 #[test]
 fn u6_needs_u5() {
     let mut game = turn(2);
@@ -98,7 +98,7 @@ fn u7_takes_villages() {
     assert_eq!((game.cubes[place("2").index()], game.reserves), (Some(Nation::Spain), [12, 12, 13]));
 }
 
-/// MA-21.9, MA-21.10: a combat point and a doubloon; three equal goods for 2 doubloons and 2 points.
+/// MA-21.9, MA-21.10: U8 gives a combat point and a doubloon; U9 pays 2 doubloons and 2 points for three equal goods.
 #[test]
 fn u8_and_u9_are_village_actions() {
     let mut game = village(2, 3);
@@ -126,7 +126,7 @@ fn u9_needs_u8() {
 
 /// MA-21.11, MA-21.12, MA-21.13, MA-21.14: U10 and U11 need four other areas, U12 six; U12 scores 10 points.
 #[test]
-fn the_last_areas_need_others() {
+fn u10_to_u12_need_other_areas() {
     let mut game = turn(2);
     complete(&mut game, &[Area::U1, Area::U2, Area::U3]);
     game.push(Disc { market: false });
@@ -143,7 +143,7 @@ fn the_last_areas_need_others() {
     assert_eq!(game.me().points, 10);
 }
 
-/// MA-21.12: U11 asks for one of three ways as soon as it is completed.
+/// MA-21.12: U11 offers three alternatives as soon as it is completed.
 #[test]
 fn u11_is_a_choice_at_once() {
     let mut game = turn(2);

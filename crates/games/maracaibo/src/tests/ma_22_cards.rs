@@ -1,4 +1,4 @@
-//! Chapters MA-22 to MA-26, beyond what each effect does: uses of cards, purchases, owners, sailing on.
+//! Chapters MA-22 to MA-26 except single effects: uses of cards, purchases, owners, sailing on.
 
 use engine::{Game, Seat, Silent};
 
@@ -7,7 +7,7 @@ use crate::fight::Fight;
 use crate::stop::{Land, Main};
 use crate::*;
 
-/// MA-22.1: a hand card is a good, an object, or bought.
+/// MA-22.1: a hand card is used as a good, as an object, or bought.
 #[test]
 fn a_card_has_three_uses() {
     let mut game = turn(3);
@@ -31,7 +31,7 @@ fn a_card_has_three_uses() {
     assert_eq!(refused(&village(2, 1), Action::Buy { card: card("A02") }), "MA-22.1");
 }
 
-/// MA-22.2: cards are bought by a village action, from hand or planning area, and not otherwise.
+/// MA-22.2: cards are bought only by village actions, from the hand or the planning area.
 #[test]
 fn cards_are_bought_by_village_actions() {
     let mut game = turn(2);
@@ -45,7 +45,7 @@ fn cards_are_bought_by_village_actions() {
     assert!(game.me().owned.has(planned) && !game.me().plans(planned));
 }
 
-/// MA-22.3: what cannot be paid cannot be bought.
+/// MA-22.3: a card that cannot be paid cannot be bought.
 #[test]
 fn a_card_must_be_paid() {
     let mut game = village(2, 1);
@@ -84,7 +84,7 @@ fn every_ship_has_a_compass() {
     assert_eq!(game.compasses(game.player(Seat(1))), 1);
 }
 
-/// MA-24.4: only the owner has a card's actions.
+/// MA-24.4: only the owner of a card may use its actions.
 #[test]
 fn only_owners_use_their_cards() {
     let mut game = village(2, 1);
@@ -96,8 +96,8 @@ fn only_owners_use_their_cards() {
     assert_eq!(refused(&game, Action::CombatCard { card: card("A43") }), "MA-24.4");
 }
 
-/// MA-26.6, MA-26.7: after sailing on any main action is possible, also another spy; the first one counts as used, and the
-/// new stop is a stop like any other.
+/// MA-26.6, MA-26.7: after sailing on any main action is possible, even another spy. The first spy counts as used,
+/// and the new stop is a normal stop.
 #[test]
 fn sailing_on_leads_to_another_spy() {
     let mut game = turn(2);
@@ -115,7 +115,7 @@ fn sailing_on_leads_to_another_spy() {
 
 /// MA-26.7, MA-30.5: L5 works again at the new stop.
 #[test]
-fn lanterns_shine_at_the_new_stop_too() {
+fn l5_works_again_at_the_new_stop() {
     let level = Options { level: Level::Medium, ..Options::default() };
     let mut game = in_turn(variant(2, 1, level));
     own(&mut game, 0, &["A52"]);
@@ -126,7 +126,7 @@ fn lanterns_shine_at_the_new_stop_too() {
     assert_eq!((game.me().ship, game.me().spies), (place("3"), 3));
 }
 
-/// MA-20.7: a completed objective stays completed whatever changes.
+/// MA-20.7: a completed objective stays completed.
 #[test]
 fn a_completed_objective_stays_completed() {
     let mut game = turn(3);

@@ -1,4 +1,4 @@
-//! Chapters MA-15 and MA-29: story cards, their goals, and what follows them.
+//! Chapters MA-15 and MA-29: story cards, their goals and successors.
 
 use engine::{Game, Notes, Seat, Silent};
 
@@ -14,7 +14,8 @@ fn placed(game: &Maracaibo) -> Vec<(String, bool)> {
     game.quests.iter().map(|one| (one.place.to_string(), one.quest.is_story())).collect()
 }
 
-/// MA-2.5, MA-4.3, MA-29.2, MA-29.14, MA-E8: the first card is followed: its story tile, its quests by number of players.
+/// MA-2.5, MA-4.3, MA-29.2, MA-29.14, MA-E8: setup follows the first card: its story tile, its quests by number of
+/// players.
 #[test]
 fn the_first_game_begins_with_the_first_card() {
     for (seats, quests) in [(1, 1), (2, 1), (3, 1), (4, 2)] {
@@ -28,16 +29,16 @@ fn the_first_game_begins_with_the_first_card() {
     }
 }
 
-/// MA-29.20: the story tiles lie beside the quest pile, whose top stays known.
+/// MA-29.20: story tiles are not part of the quest pile, whose top tile stays visible.
 #[test]
-fn the_top_of_the_quest_pile_stays_known() {
+fn the_top_of_the_quest_pile_stays_visible() {
     let game = story(2);
     assert!(game.quest_top.is_some_and(|top| !top.is_story()));
     assert_eq!(usize::from(game.quest_bag.len()) + 1 + 3 + 1, QuestId::PILED);
 }
 
-/// MA-15.1, MA-15.2, MA-14.9, MA-29.23, MA-E7: a story tile is fulfilled like a quest, by the price of its card; the card
-/// stays until the end of the round.
+/// MA-15.1, MA-15.2, MA-14.9, MA-29.23, MA-E7: a story tile is fulfilled like a quest, for the price of its card. The
+/// card stays in play until the end of the round.
 #[test]
 fn a_story_tile_is_fulfilled_like_a_quest() {
     let mut game = in_turn(story(2));
@@ -45,7 +46,7 @@ fn a_story_tile_is_fulfilled_like_a_quest() {
     game.push(Main { spent: 1 });
     assert_eq!(choices(&game)[1], "quest S1");
     play(&mut game, &["quest S1"]);
-    // One compass, so one point; a combat point is paid.
+    // One compass scores one point; a combat point is paid.
     assert_eq!(purse(&game), (25, 1, 0, 2));
     assert!(game.me().quests.has(quest("S1")) && game.is_met(story_card("01")));
     assert_eq!((in_play(&game), cards_read(&game)), (vec!["01".to_owned()], vec![]));
@@ -56,48 +57,48 @@ fn a_story_tile_is_fulfilled_like_a_quest() {
     assert_eq!(refused(&poor, Action::Quest { quest: quest("S1") }), "MA-14.6");
 }
 
-/// MA-29.1, MA-29.3, MA-29.4, MA-29.6, MA-29.13, MA-29.34, MA-18.7: the claimer reads the card at the end of the round, and
-/// the next is drawn and followed at once.
+/// MA-29.1, MA-29.3, MA-29.4, MA-29.6, MA-29.13, MA-29.34, MA-18.7: the claimer reads the card at the end of the
+/// round, and the next is drawn and followed at once.
 #[test]
 fn a_claimed_card_is_read_and_the_next_is_drawn() {
     let mut game = in_turn(story(3));
     claim(&mut game, 1, "01");
     let dice = game.dice.position();
     end_round(&mut game, 2);
-    let told = Told { card: story_card("01"), game: 1, round: 1, seat: Seat(1), choice: None };
-    assert_eq!(*game.tale().told, [told]);
+    let read = ReadCard { card: story_card("01"), game: 1, round: 1, seat: Seat(1), choice: None };
+    assert_eq!(*game.story_state().read_cards, [read]);
     assert_eq!(in_play(&game), ["02"]);
     assert!(placed(&game).contains(&("8".to_owned(), true)));
-    assert!(game.dice.position() > dice, "what is met cannot be unmet");
+    assert!(game.dice.position() > dice, "the dice advance, so undo stops here");
     assert_eq!(game.round, 2);
     assert!(game.audit().is_ok());
 }
 
-/// MA-29.7: an unresolved card changes nothing.
+/// MA-29.7: an unresolved card stays in play without effect.
 #[test]
 fn an_unresolved_card_stays() {
     let mut game = in_turn(story(3));
-    let before = *game.tale();
+    let before = *game.story_state();
     end_round(&mut game, 0);
-    assert_eq!(*game.tale(), before);
+    assert_eq!(*game.story_state(), before);
 }
 
-/// MA-29.13, MA-29.15, MA-29.4: several cards are read in ascending order, and only then those called for are drawn; they
-/// are not checked before the next scoring.
+/// MA-29.13, MA-29.15, MA-29.4: cards are read in ascending order before new ones are drawn. New cards are not
+/// checked before the next scoring.
 #[test]
-fn all_are_read_before_any_is_drawn() {
+fn all_due_cards_are_read_before_new_ones_are_drawn() {
     let mut game = with_card(2, &[], "06");
     assert_eq!(in_play(&game), ["03", "06"], "two strands");
     meet_all(&mut game);
     end_round(&mut game, 1);
     assert_eq!(cards_read(&game)[2..], ["03", "06"]);
     assert_eq!(game.step(), Some(Step::Ballot(Ballot { card: story_card("06") })));
-    assert!(in_play(&game).is_empty(), "nothing is drawn before the vote");
+    assert!(in_play(&game).is_empty(), "no card is drawn before the vote");
     decide(&mut game, Choice::A);
     assert_eq!(in_play(&game), ["08", "10"]);
 }
 
-/// MA-29.16: a join waits for one card of each group; the call before has no effect.
+/// MA-29.16: a join waits for one card of each group; an earlier call has no effect.
 #[test]
 fn a_join_waits_for_all_strands() {
     let mut game = with_card(2, &[], "06");
@@ -110,9 +111,9 @@ fn a_join_waits_for_all_strands() {
     assert_eq!(in_play(&game), ["09", "10"]);
 }
 
-/// MA-29.17: an echo adds tiles and quests or changes the goal, by what was chosen.
+/// MA-29.17: an echo adds tiles and quests or changes the goal, depending on an earlier vote.
 #[test]
-fn an_echo_adds_what_was_chosen() {
+fn echoes_depend_on_earlier_votes() {
     let game = with_card(2, &[], "16");
     assert!(game.has_legacy(legacy("L9")), "the harbour was chosen, so the mine comes later");
     let game = with_card(2, &["12"], "16");
@@ -128,7 +129,7 @@ fn an_echo_adds_what_was_chosen() {
 #[test]
 fn a_card_is_drawn_once() {
     let mut game = with_card(2, &[], "06");
-    let story = game.tale_mut();
+    let story = game.story_state_mut();
     story.called.push(story_card("01"));
     story.called.push(story_card("03"));
     game.push(Check { first: Seat(0), jeanne: false });
@@ -143,7 +144,7 @@ fn unlocked_cards_are_discarded() {
     let mut last = game.clone();
     claim(&mut game, 0, "03");
     end_round(&mut game, 0);
-    assert!(game.discard.has(card("90")) && game.tale().unlocked.has(card("90")));
+    assert!(game.discard.has(card("90")) && game.story_state().unlocked.has(card("90")));
     assert!(game.audit().is_ok());
     last.round = 4;
     claim(&mut last, 0, "03");
@@ -151,26 +152,26 @@ fn unlocked_cards_are_discarded() {
     assert!(!last.discard.has(card("90")) && last.archive().unwrap().cards.has(card("90")));
 }
 
-/// MA-29.9, MA-29.21: without a story tile a card lies in play, and its goal cannot be met in this game.
+/// MA-29.9, MA-29.21: a card without a story tile is in play, but its goal cannot be met in this game.
 #[test]
-fn the_fifth_card_of_a_game_waits() {
+fn the_fifth_card_of_a_game_has_no_tile() {
     let mut game = in_turn(story(2));
-    game.tale_mut().stack = 4;
+    game.story_state_mut().stack = 4;
     claim(&mut game, 0, "01");
     end_round(&mut game, 0);
-    assert_eq!(game.tale().play[0], InPlay { card: story_card("02"), followed: true, tile: None });
+    assert_eq!(game.story_state().play[0], InPlay { card: story_card("02"), followed: true, tile: None });
     assert!(!game.is_met(story_card("02")));
     assert!(placed(&game).contains(&("12".to_owned(), false)), "its quests are laid");
     let next = later(2, game.archive().unwrap());
-    assert_eq!(next.tale().play[0].tile, Some(quest("S1")));
+    assert_eq!(next.story_state().play[0].tile, Some(quest("S1")));
 }
 
-/// MA-29.22, MA-14.11: two story tiles on one location: the player chooses.
+/// MA-29.22, MA-14.11: the player chooses one of two story tiles on a location.
 #[test]
-fn of_two_story_tiles_one_is_chosen() {
+fn one_of_two_story_tiles_is_chosen() {
     let mut game = with_card(2, &["02", "06"], "09");
-    // The tile of 10 lies on 9; another is laid there for the test.
-    let tile = game.tale().play.iter().find(|one| one.card == story_card("09")).unwrap().tile.unwrap();
+    // The tile of 10 is on 9; the test places another one there.
+    let tile = game.story_state().play.iter().find(|one| one.card == story_card("09")).unwrap().tile.unwrap();
     game.quests.iter_mut().find(|placed| placed.quest == tile).unwrap().place = place("9");
     game.me_mut().ship = place("9");
     hold(&mut game, &["A01", "A02", "A03", "A04", "A05", "A06", "A07", "A08"]);
@@ -180,16 +181,16 @@ fn of_two_story_tiles_one_is_chosen() {
     assert!(choices(&game).contains(&format!("quest {tile}")));
 }
 
-/// MA-29.24, MA-29.25, MA-29.34: every space of the tiles named, and only of these; who ended the round reads.
+/// MA-29.24, MA-29.25, MA-29.34: the goal counts only the named tiles; the player who ended the round reads.
 #[test]
-fn a_disc_tile_is_completed() {
+fn full_disc_tiles_meet_the_goal() {
     let mut game = with_card(3, &[], "06");
     assert!(!game.is_met(story_card("06")));
     fill(&mut game, "L12");
     assert!(game.is_met(story_card("06")), "L10 need not be filled");
     end_round(&mut game, 2);
-    let told = *game.tale().told.last().unwrap();
-    assert_eq!((told.card, told.seat), (story_card("06"), Seat(2)));
+    let read = *game.story_state().read_cards.last().unwrap();
+    assert_eq!((read.card, read.seat), (story_card("06"), Seat(2)));
     let mut game = with_card(3, &[], "22");
     fill(&mut game, "L11");
     end_round(&mut game, 0);
@@ -199,39 +200,39 @@ fn a_disc_tile_is_completed() {
     assert!(cards_read(&game).contains(&"22".to_owned()), "filled in different rounds");
 }
 
-/// Draws a card whatever has been read.
+/// Draws a card regardless of the cards read.
 fn draw(game: &mut Maracaibo, name: &str) {
-    game.tale_mut().called.push(story_card(name));
+    game.story_state_mut().called.push(story_card(name));
     game.push(Check { first: Seat(0), jeanne: false });
     game.settle(&mut Silent);
 }
 
-/// MA-29.8, MA-29.26: where two cards want one tile the higher prevails; the tile stays, the lower card leaves unread and
-/// counts as read.
+/// MA-29.8, MA-29.26: of two cards with the same tile the higher stays. The tile stays, and the lower card leaves
+/// unread and counts as read.
 #[test]
-fn the_higher_card_prevails() {
+fn the_higher_of_two_cards_with_one_tile_stays() {
     let mut game = with_card(3, &[], "22");
-    game.tale_mut().discs[legacy("L13").index()] = 2;
+    game.story_state_mut().discs[legacy("L13").index()] = 2;
     draw(&mut game, "47");
     assert!(!in_play(&game).contains(&"22".to_owned()) && in_play(&game).contains(&"47".to_owned()));
-    assert_eq!(*game.tale().left, [story_card("22")]);
-    assert!(game.tale().has_read(story_card("22")) && game.has_legacy(legacy("L13")));
+    assert_eq!(*game.story_state().left, [story_card("22")]);
+    assert!(game.story_state().has_read(story_card("22")) && game.has_legacy(legacy("L13")));
     assert_eq!(game.discs_on(legacy("L13")), 2);
     let mut game = with_card(3, &["41"], "47");
     draw(&mut game, "22");
     assert!(in_play(&game).contains(&"47".to_owned()));
-    assert_eq!(*game.tale().left, []);
-    game.tale_mut().told =
-        game.tale().told.iter().copied().filter(|told| told.card != story_card("22")).collect();
+    assert_eq!(*game.story_state().left, []);
+    game.story_state_mut().read_cards =
+        game.story_state().read_cards.iter().copied().filter(|read| read.card != story_card("22")).collect();
     draw(&mut game, "22");
-    assert_eq!(*game.tale().left, [story_card("22")], "the lower one leaves, though it came later");
+    assert_eq!(*game.story_state().left, [story_card("22")], "the lower one leaves, though it came later");
 }
 
-/// MA-29.27, MA-29.28: a tile whose card has been read simply stays; several tiles may share a location.
+/// MA-29.27, MA-29.28: a tile whose card has been read stays; several tiles may share a location.
 #[test]
 fn a_tile_without_a_card_stays() {
     let mut game = with_tile(3, "L13");
-    game.tale_mut().discs[legacy("L13").index()] = 1;
+    game.story_state_mut().discs[legacy("L13").index()] = 1;
     draw(&mut game, "22");
     assert_eq!(game.discs_on(legacy("L13")), 1);
     assert!(in_play(&game).contains(&"22".to_owned()));
@@ -240,9 +241,9 @@ fn a_tile_without_a_card_stays() {
     assert!(game.is_sick(place("12")) && game.has_legacy(legacy("L25")));
 }
 
-/// MA-29.29: quests for which the pile has no tile are not placed.
+/// MA-29.29: an empty pile places no quests.
 #[test]
-fn an_empty_pile_lays_no_quests() {
+fn an_empty_pile_places_no_quests() {
     let mut game = in_turn(story(2));
     claim(&mut game, 0, "01");
     game.quest_bag = Quests::NONE;
@@ -251,7 +252,7 @@ fn an_empty_pile_lays_no_quests() {
     assert_eq!(placed(&game), [("8".to_owned(), true)]);
 }
 
-/// MA-29.30: in a city the story tile is a main action of its own.
+/// MA-29.30: in a city a story tile is a separate main action.
 #[test]
 fn a_story_tile_in_a_city_is_a_main_action() {
     let mut game = with_card(2, &[], "12");
@@ -265,7 +266,7 @@ fn a_story_tile_in_a_city_is_a_main_action() {
     assert_eq!(game.quest_row(tile).unwrap().price.symbols().count(), 2);
 }
 
-/// MA-29.31, MA-30.3: at Cartagena in an epidemic a story tile can be fulfilled, and nothing else of the city.
+/// MA-29.31, MA-30.3: during an epidemic a story tile at Cartagena can be fulfilled, but there is no city action.
 #[test]
 fn a_story_tile_is_fulfilled_in_an_epidemic() {
     let mut game = with_card(2, &[], "03");
@@ -295,9 +296,9 @@ fn a_story_tile_is_fulfilled_in_an_epidemic() {
     assert_eq!(choices(&game)[..2], ["cure L3", "skip"]);
 }
 
-/// MA-29.32: with L1 a story tile on 17 is a main action of its own, beside the quest of the tile.
+/// MA-29.32: with L1 a story tile on 17 is a separate main action from the pier's quest.
 #[test]
-fn a_story_tile_lies_beside_the_pier() {
+fn a_story_tile_is_separate_from_the_pier() {
     let mut game = with_card(2, &[], "14");
     assert!(game.pier.is_some());
     let tile = game.quests.iter().find(|one| one.place == place("17")).unwrap().quest;
@@ -307,9 +308,9 @@ fn a_story_tile_lies_beside_the_pier() {
     assert_eq!(game.check(Seat(0), Action::Quest { quest: tile }).unwrap_err().clause, "MA-14.6");
 }
 
-/// MA-29.33: component files may lay nothing where not everybody may stop.
+/// MA-29.33: component files may not place tiles where some players cannot stop.
 #[test]
-fn nothing_is_laid_where_not_everybody_may_stop() {
+fn tiles_at_restricted_locations_are_rejected() {
     let text = crate::data::STORY_FILES[0].1;
     for at in ["9a", "16a", "20", "21a", "22", "0"] {
         for changed in [
@@ -323,9 +324,9 @@ fn nothing_is_laid_where_not_everybody_may_stop() {
     }
 }
 
-/// MA-19.9, MA-29.1, MA-29.39: in the final scoring points stand before the cards are read; a card drawn then waits.
+/// MA-19.9, MA-29.1, MA-29.39: the final scoring counts points before cards are read; a card drawn then waits.
 #[test]
-fn the_final_scoring_reads_and_sets_aside() {
+fn cards_drawn_in_the_final_scoring_wait() {
     let mut game = in_turn(story(2));
     game.round = 4;
     let three: Vec<Building> = Building::all().take(4).collect();
@@ -335,13 +336,13 @@ fn the_final_scoring_reads_and_sets_aside() {
     let quests = game.quests.len();
     end_round(&mut game, 0);
     assert!(game.outcome().is_some() && game.audit().is_ok());
-    assert_eq!(game.tale().play[0], InPlay { card: story_card("02"), followed: false, tile: None });
-    assert_eq!(game.quests.len(), quests, "nothing is laid");
+    assert_eq!(game.story_state().play[0], InPlay { card: story_card("02"), followed: false, tile: None });
+    assert_eq!(game.quests.len(), quests, "no quest is placed");
 }
 
-/// MA-34.5: events name cards when they are drawn, and never one that waits for its join.
+/// MA-34.5: events name only drawn cards, not one that waits for its join.
 #[test]
-fn events_name_what_is_drawn() {
+fn events_name_only_drawn_cards() {
     let mut game = with_card(2, &[], "06");
     claim(&mut game, 0, "03");
     while game.steps.pop().is_some() {}

@@ -28,9 +28,9 @@ fn ballots(game: &mut Maracaibo, choices: &[&str]) {
     }
 }
 
-/// MA-29.5, MA-29.35, MA-29.36: everybody votes at the same time, for an option or for neither, before anything else.
+/// MA-29.5, MA-29.35, MA-29.36: all players vote at the same time, for an option or for neither.
 #[test]
-fn everybody_votes_at_once() {
+fn players_vote_simultaneously() {
     let mut game = vote(3, 1);
     assert_eq!(game.turn(), Turn::Several(Seat::all(3).collect()));
     for seat in Seat::all(3) {
@@ -47,9 +47,9 @@ fn everybody_votes_at_once() {
     assert_eq!(game.check(Seat(2), Action::Abstain).unwrap_err().clause, "MA-29.36");
 }
 
-/// MA-29.36: a ballot for neither option is cast, also in a state that was put away as JSON.
+/// MA-29.36: a ballot for neither option survives serialization as JSON.
 #[test]
-fn a_ballot_for_neither_is_kept() {
+fn a_ballot_for_neither_round_trips() {
     let mut game = vote(3, 1);
     game.apply(Seat(2), Action::Abstain, &mut Silent);
     game.apply(Seat(0), Action::Vote { choice: Choice::B }, &mut Silent);
@@ -66,14 +66,14 @@ fn the_majority_decides() {
     let mut game = vote(3, 1);
     ballots(&mut game, &["b", "-", "b"]);
     assert_eq!(in_play(&game), ["04", "06"]);
-    assert_eq!(game.tale().told.last().unwrap().choice, Some(Choice::B));
+    assert_eq!(game.story_state().read_cards.last().unwrap().choice, Some(Choice::B));
     let mut game = vote(3, 1);
     ballots(&mut game, &["-", "-", "a"]);
     assert_eq!(in_play(&game), ["03", "06"]);
-    assert_eq!(game.tale().tallies[0].ballots, [None, None, Some(Choice::A), None]);
+    assert_eq!(game.story_state().tallies[0].ballots, [None, None, Some(Choice::A), None]);
 }
 
-/// MA-29.37: on a tie, also none to none, the reader decides, not bound by the own ballot; the decision cannot be left.
+/// MA-29.37: on a tie the reader must decide, and is not bound by their own ballot.
 #[test]
 fn the_reader_breaks_a_tie() {
     for tied in [["a", "b"], ["-", "-"]] {
@@ -91,9 +91,9 @@ fn the_reader_breaks_a_tie() {
     }
 }
 
-/// MA-29.11, MA-29.41, MA-31.26: alone one decides, without ballots.
+/// MA-29.11, MA-29.41, MA-31.26: a solo player decides without ballots.
 #[test]
-fn alone_one_decides() {
+fn a_solo_player_decides() {
     let mut game = vote(1, 0);
     assert_eq!(choices(&game), ["decide a", "decide b"]);
     assert_eq!(refused(&game, Action::Abstain), "MA-29.41");
@@ -101,7 +101,7 @@ fn alone_one_decides() {
     assert_eq!(in_play(&game), ["04", "06"]);
 }
 
-/// MA-29.36: a ballot is the voter's secret until all are cast; then it is public, with the name.
+/// MA-29.36: ballots are secret until all are cast, then public with names.
 #[test]
 fn ballots_are_secret_until_all_are_cast() {
     let mut game = vote(3, 1);
@@ -114,16 +114,16 @@ fn ballots_are_secret_until_all_are_cast() {
         assert_eq!((seen(viewer).cast, seen(viewer).own), (false, None));
     }
     let mut other = game.clone();
-    other.tale_mut().ballots[0] = Some(None);
+    other.story_state_mut().ballots[0] = Some(None);
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         assert_eq!(game.view(viewer), other.view(viewer));
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..40 {
             let mut guess = game.clone();
             guess.redeal(viewer, &mut Dice::new(Seed::from(seed), "test"));
-            seen.insert(format!("{:?}", guess.tale().ballots[0]));
+            seen.insert(format!("{:?}", guess.story_state().ballots[0]));
         }
-        assert_eq!(seen.len(), 3, "whatever the ballot may be");
+        assert_eq!(seen.len(), 3, "a redeal covers every possible ballot");
     }
     game.apply(Seat(1), Action::Abstain, &mut Silent);
     game.apply(Seat(2), Action::Abstain, &mut Silent);
@@ -131,7 +131,7 @@ fn ballots_are_secret_until_all_are_cast() {
     assert_eq!(tallies[0].ballots, [Some(Choice::B), None, None]);
 }
 
-/// MA-29.36: the last ballot cannot be thought over: the dice have moved.
+/// MA-29.36: the last ballot cannot be undone, because the dice advance.
 #[test]
 fn the_last_ballot_is_final() {
     let mut game = vote(2, 0);
@@ -141,9 +141,9 @@ fn the_last_ballot_is_final() {
     assert!(game.dice.position() > at);
 }
 
-/// MA-29.38: an option is told by its label and its sentence; nothing of what it leads to is in the view.
+/// MA-29.38: the view shows the label and description of an option, but not what follows.
 #[test]
-fn an_option_tells_nothing_of_what_follows() {
+fn options_do_not_reveal_what_follows() {
     let game = vote(2, 0);
     let passages = game.view(Viewer::Spectator).story.unwrap().passages;
     let asked = passages.iter().find(|passage| passage.card == story_card("02")).unwrap();
@@ -153,7 +153,7 @@ fn an_option_tells_nothing_of_what_follows() {
     assert!(!text.contains("Bells Over Cartagena") && !text.contains("\"warned\""), "{text}");
 }
 
-/// MA-29.39: a vote in the final scoring changes no points, and nothing else is possible beside it.
+/// MA-29.39: a vote in the final scoring does not change points and excludes side actions.
 #[test]
 fn a_vote_in_the_final_scoring_changes_no_points() {
     let mut game = with_card(2, &[], "02");

@@ -13,7 +13,7 @@ fn hard(seats: usize) -> Maracaibo {
     in_turn(variant(seats, 1, Options { level: Level::Hard, ..Options::default() }))
 }
 
-/// Phase A from a location with this many points.
+/// Phase A from a location, with movement points left.
 fn sailing(at: &str, left: u8) -> Maracaibo {
     let mut game = hard(3);
     game.me_mut().ship = place(at);
@@ -40,7 +40,7 @@ fn l1_makes_a_city_with_a_quest() {
     assert_eq!(game.pier, top);
 }
 
-/// Phase B at Puerto Cabezas after 4 points, with this quest on the tile.
+/// Phase B at Puerto Cabezas after 4 movement points, with this quest on L1.
 fn at_pier(name: &str) -> Maracaibo {
     let mut game = hard(3);
     let wanted = quest(name);
@@ -56,7 +56,7 @@ fn at_pier(name: &str) -> Maracaibo {
     game
 }
 
-/// MA-30.1: the next tile is seen only once the old one is on the quest track, its reward chosen.
+/// MA-30.1: the next tile is revealed after the reward of the old one is chosen.
 #[test]
 fn l1_is_refilled_after_the_reward() {
     let mut game = at_pier("Q13");
@@ -69,9 +69,9 @@ fn l1_is_refilled_after_the_reward() {
     assert_eq!((game.pier, game.quest_bag.len()), (top, left - 1));
 }
 
-/// MA-30.1: who can neither deliver nor pay the quest has no city action there.
+/// MA-30.1: a player who can neither deliver nor pay the quest has no city action there.
 #[test]
-fn l1_offers_nothing_to_empty_hands() {
+fn l1_needs_a_delivery_or_a_payable_quest() {
     let mut game = at_pier("Q13");
     game.me_mut().supply += game.me().spies;
     game.me_mut().spies = 0;
@@ -87,7 +87,7 @@ fn l1_offers_nothing_to_empty_hands() {
 
 /// MA-30.2: under L8 the lane 13 to 16 costs 3 points.
 #[test]
-fn l8_makes_a_lane_dear() {
+fn l8_raises_the_price_of_a_lane() {
     let game = sailing("13", 2);
     assert_eq!(refused(&game, Action::Sail { to: place("16") }), "MA-6.7");
     let mut game = sailing("13", 5);
@@ -97,9 +97,9 @@ fn l8_makes_a_lane_dear() {
     assert!(easy.lanes(place("13")).all(|(_, cost)| cost == 1));
 }
 
-/// MA-30.4, MA-6.9: 9a costs 3 points each way; who may not stop there needs the points to leave.
+/// MA-30.4, MA-6.9: 9a costs 3 points each way; a player who may not stop there needs the points to leave.
 #[test]
-fn l4_brings_an_inland_town() {
+fn l4_adds_an_inland_town() {
     let game = sailing("9", 5);
     assert_eq!(refused(&game, Action::Sail { to: place("9a") }), "MA-6.9");
     let mut game = sailing("9", 6);
@@ -109,11 +109,11 @@ fn l4_brings_an_inland_town() {
     let mut game = sailing("9", 3);
     game.me_mut().explorer = space("E4");
     play(&mut game, &["sail 9a"]);
-    assert_eq!(choices(&game), ["city", "skip"], "the ship has stopped by itself");
+    assert_eq!(choices(&game), ["city", "skip"], "the ship stops automatically");
     assert_eq!(game.sailed, 3);
 }
 
-/// MA-30.4, MA-30.14: a flag of 9a for those whose explorer has come so far.
+/// MA-30.4, MA-30.14: inland flags are open to players whose explorer has advanced far enough.
 #[test]
 fn inland_flags_need_the_explorer() {
     let mut game = hard(3);
@@ -130,7 +130,7 @@ fn inland_flags_need_the_explorer() {
     assert_eq!(game.me().doubloons, 23);
 }
 
-/// MA-30.5: whoever stops at 3 takes a spy before the main action.
+/// MA-30.5: a player who stops at 3 takes a spy before the main action.
 #[test]
 fn l5_gives_a_spy() {
     let mut game = sailing("2", 7);
@@ -157,9 +157,9 @@ fn l6_is_a_combat_action() {
     assert_eq!(refused(&game, Action::Sea { space: 2 }), "MA-30.6");
 }
 
-/// MA-30.7: 16a for those whose explorer has reached E11.
+/// MA-30.7: 16a is open to players whose explorer has reached E11.
 #[test]
-fn l7_brings_a_lake_city() {
+fn l7_adds_a_lake_city() {
     let game = sailing("16", 1);
     assert_eq!(refused(&game, Action::Sail { to: place("16a") }), "MA-6.9");
     let mut game = sailing("16", 1);
@@ -184,9 +184,9 @@ fn l9_is_a_mine() {
     assert_eq!(refused(&game, Action::Mine), "MA-30.8");
 }
 
-/// MA-10.15: without its tile there is no such combat action.
+/// MA-10.15: a combat action needs its tile.
 #[test]
-fn tiles_that_are_not_in_play_give_nothing() {
+fn missing_tiles_have_no_actions() {
     let mut game = turn(3);
     game.me_mut().explorer = space("E20");
     game.push(Fight { token: None, nation: Nation::France, value: 20 });

@@ -1,4 +1,5 @@
-//! Chapter MA-30: legacy tiles that come and go: lanes, quarantine, disc tiles, the toll, and what stops pay.
+//! Chapter MA-30: legacy tiles added and removed by the story: lanes, epidemics, disc tiles, the toll, and gains of
+//! stops.
 
 use engine::{Game, Seat, Silent};
 
@@ -26,7 +27,7 @@ fn cost(game: &Maracaibo, from: &str, to: &str) -> u8 {
 
 /// MA-30.2: a marked lane costs three.
 #[test]
-fn lanes_become_dear() {
+fn marked_lanes_cost_three() {
     for (tile, from, to) in [("L2", "3", "5"), ("L8", "13", "16"), ("L18", "18", "19")] {
         assert_eq!(cost(&in_turn(story(2)), from, to), 1);
         let mut game = with_tile(2, tile);
@@ -36,7 +37,8 @@ fn lanes_become_dear() {
     }
 }
 
-/// MA-30.3, MA-30.17, MA-30.18, MA-30.19: the city tile and a cube leave Cartagena; spies stay, nobody scores.
+/// MA-30.3, MA-30.17, MA-30.18, MA-30.19: the city tile and a cube leave Cartagena; spies stay, and no points are
+/// scored.
 #[test]
 fn an_epidemic_closes_cartagena() {
     let mut game = in_turn(story(3));
@@ -54,7 +56,7 @@ fn an_epidemic_closes_cartagena() {
     assert_eq!((refused(&game, Action::City), refused(&game, Action::Village)), ("MA-30.3", "MA-7.1"));
 }
 
-/// MA-7.1, MA-30.12: sickness forbids village actions; there is no city action in such a village, epidemic or not.
+/// MA-7.1, MA-30.12: sickness forbids village actions, and a village never has a city action.
 #[test]
 fn a_village_with_sickness_has_no_city_action() {
     for tile in ["L20", "L21", "L22", "L23"] {
@@ -66,7 +68,7 @@ fn a_village_with_sickness_has_no_city_action() {
     }
 }
 
-/// MA-29.12, MA-30.20: when L3 leaves, a tile for this number of players that lies on no city replaces it.
+/// MA-29.12, MA-30.20: when L3 leaves, a spare city tile for this number of players is placed.
 #[test]
 fn cartagena_opens_again() {
     for seats in 1..=4 {
@@ -84,7 +86,7 @@ fn cartagena_opens_again() {
 /// MA-30.9, MA-30.28, MA-7.6: each disc tile: its price, its reward, a disc, before the main action.
 #[test]
 fn disc_tiles_take_discs() {
-    // Tile, location, spaces; doubloons, points, combat points and spies after its use.
+    // The rows are tile, location, spaces, and the doubloons, points, combat points and spies after its use.
     let tiles = [
         ("L10", "2", 4, (20, 0, 1, 2)),
         ("L11", "6", 3, (19, 1, 1, 2)),
@@ -121,12 +123,12 @@ fn disc_tiles_take_discs() {
         assert_eq!(refused(&game, Action::Skip), "MA-9.2", "the disc is due");
         play(&mut game, &["disc U1"]);
         assert_eq!((purse(&game), game.discs_on(legacy(tile)), game.me().discs[0]), (after, 1, 1), "{tile}");
-        assert!(matches!(game.step(), Some(Step::Main(_))), "then the main action");
+        assert!(matches!(game.step(), Some(Step::Main(_))), "the main action follows");
         assert_eq!(game.tables().legacy(legacy(tile)).discs, spaces);
     }
 }
 
-/// The location before another.
+/// The location before another one.
 fn game_before(at: &str) -> String {
     let game = story(2);
     let from = Place::all().find(|&from| {
@@ -135,9 +137,9 @@ fn game_before(at: &str) -> String {
     from.unwrap().to_string()
 }
 
-/// MA-30.9: a full tile is dead, and so is one for which no disc can leave the ship.
+/// MA-30.9: a full tile cannot be used, nor any tile if no disc can be removed.
 #[test]
-fn a_full_tile_is_dead() {
+fn a_full_tile_cannot_be_used() {
     let mut game = sailing(3, &["L14"], "7");
     fill(&mut game, "L14");
     play(&mut game, &["sail 8", "stop"]);
@@ -148,28 +150,28 @@ fn a_full_tile_is_dead() {
     assert!(matches!(game.step(), Some(Step::Main(_))));
 }
 
-/// MA-30.9: once per stop, and it may be left.
+/// MA-30.9: a disc tile is used once per stop, and may be skipped.
 #[test]
-fn a_disc_tile_may_be_left() {
+fn a_disc_tile_may_be_skipped() {
     let mut game = sailing(3, &["L14"], "7");
     play(&mut game, &["sail 8", "stop", "skip"]);
     assert!(matches!(game.step(), Some(Step::Main(_))));
     assert_eq!(game.discs_on(legacy("L14")), 0);
 }
 
-/// MA-30.9: an upgrade that is completed works at once.
+/// MA-30.9: a completed upgrade works at once.
 #[test]
 fn a_disc_completes_an_upgrade() {
     let mut game = sailing(3, &["L14"], "7");
     game.me_mut().discs[Area::U4.index()] = 1;
     play(&mut game, &["sail 8", "stop", "use L14", "disc U4"]);
-    // Two doubloons for the tile, five for U4.
+    // The tile costs two doubloons, and U4 pays five.
     assert_eq!(purse(&game), (23, 2, 1, 2));
 }
 
-/// MA-30.10, MA-31.29: discs from the box with one and two players.
+/// MA-30.10, MA-31.29: with one and two players tiles start with discs from the box.
 #[test]
-fn few_players_find_discs_on_the_tiles() {
+fn tiles_start_with_discs_for_few_players() {
     for (seats, ten, others) in [(1, 1, 2), (2, 0, 1), (3, 0, 0), (4, 0, 0)] {
         assert_eq!(with_tile(seats, "L10").discs_on(legacy("L10")), ten);
         for tile in ["L11", "L12", "L13", "L14", "L15", "L16", "L17"] {
@@ -178,7 +180,7 @@ fn few_players_find_discs_on_the_tiles() {
     }
 }
 
-/// MA-30.11: passing L11 costs two doubloons; who cannot pay must stop; the toll stays when the tile is full.
+/// MA-30.11: passing L11 costs two doubloons, even if it is full; a player who cannot pay must stop.
 #[test]
 fn passing_the_toll_costs() {
     let mut game = sailing(3, &["L11"], "5");
@@ -192,13 +194,13 @@ fn passing_the_toll_costs() {
     assert_eq!(refused(&game, Action::Sail { to: place("7") }), "MA-30.11");
     let mut game = sailing(3, &["L11"], "6");
     play(&mut game, &["sail 7"]);
-    assert_eq!(game.me().doubloons, 20, "who has stopped there owes nothing");
+    assert_eq!(game.me().doubloons, 20, "a ship that stops pays no toll");
     let aid = sailing(3, &["L11"], "5");
     let reach = aid.aid(Seat(0)).unwrap().reach;
     assert!(reach.iter().any(|way| way.to == place("7")));
 }
 
-/// MA-30.12: no village action where a skull lies; everything else is possible.
+/// MA-30.12: a skull tile forbids only village actions.
 #[test]
 fn sickness_forbids_village_actions() {
     for (tile, at) in [("L20", "12"), ("L21", "15"), ("L22", "16"), ("L23", "18")] {
@@ -213,9 +215,9 @@ fn sickness_forbids_village_actions() {
     }
 }
 
-/// MA-30.5, MA-30.13, MA-30.28: every stop pays, before the main action.
+/// MA-30.5, MA-30.13, MA-30.28: every stop gives the gains of tiles before the main action.
 #[test]
-fn stops_pay() {
+fn stops_give_the_gains_of_tiles() {
     let mut game = sailing(3, &["L25", "L20"], "11");
     play(&mut game, &["sail 12", "stop"]);
     assert_eq!(purse(&game), (20, 6, 1, 2));
@@ -224,9 +226,9 @@ fn stops_pay() {
     assert_eq!(purse(&game).3, 3);
 }
 
-/// MA-30.27: the arrival of a tile pays nothing.
+/// MA-30.27: adding a tile gives no gains.
 #[test]
-fn an_arriving_tile_pays_nothing() {
+fn adding_a_tile_gives_no_gains() {
     let mut game = in_turn(story(3));
     game.me_mut().ship = place("12");
     let before = purse(&game);
@@ -234,9 +236,9 @@ fn an_arriving_tile_pays_nothing() {
     assert_eq!(purse(&game), before);
 }
 
-/// MA-30.1, MA-30.14, MA-30.15, MA-30.21: L1 takes a quest when it arrives; a cube on 17 stays, now in a city.
+/// MA-30.1, MA-30.14, MA-30.15, MA-30.21: L1 takes a quest when it is added; a cube on 17 stays, now in a city.
 #[test]
-fn the_pier_arrives() {
+fn adding_l1_turns_17_into_a_city() {
     let mut game = in_turn(story(3));
     cubes(&mut game, Nation::France, &["17"]);
     let top = game.quest_top;
@@ -248,7 +250,7 @@ fn the_pier_arrives() {
 
 /// MA-30.4, MA-30.6, MA-30.7, MA-30.8: the new cities and combat actions come with their tiles.
 #[test]
-fn cities_and_combat_actions_arrive() {
+fn tiles_add_cities_and_combat_actions() {
     let mut game = in_turn(story(3));
     assert!(!game.is_there(Place::INLAND) && !game.is_there(Place::LAKE));
     for tile in ["L4", "L6", "L7", "L9"] {
@@ -264,7 +266,7 @@ fn cities_and_combat_actions_arrive() {
 
 /// MA-30.16, MA-30.23, MA-30.24: a tile that leaves takes its cubes and discs, and may come back empty.
 #[test]
-fn a_tile_leaves_with_what_lies_on_it() {
+fn a_removed_tile_takes_its_pieces() {
     let mut game = with_tile(3, "L6");
     game.sea[0] = Some(Nation::France);
     game.reserves[0] -= 1;
@@ -281,18 +283,18 @@ fn a_tile_leaves_with_what_lies_on_it() {
     assert_eq!(usize::from(game.quest_bag.len()) + 1 + 3, QuestId::PILED);
 }
 
-/// MA-30.26: interim scorings leave the discs of tiles alone.
+/// MA-30.26: interim scorings do not remove the discs of tiles.
 #[test]
-fn discs_on_tiles_are_no_goods() {
+fn interim_scorings_keep_discs_on_tiles() {
     let mut game = with_card(3, &[], "06");
-    game.tale_mut().discs[legacy("L12").index()] = 2;
+    game.story_state_mut().discs[legacy("L12").index()] = 2;
     end_round(&mut game, 0);
     assert_eq!(game.discs_on(legacy("L12")), 2);
 }
 
-/// MA-29.12, MA-30.29: SKULL removes a skull tile of one's choice, may be declined, and is nothing without one.
+/// MA-29.12, MA-30.29: SKULL removes a skull tile of the player's choice, may be declined, and needs a skull tile.
 #[test]
-fn a_skull_is_chosen() {
+fn skull_removes_a_chosen_tile() {
     let skulls = |tiles: &[&str]| {
         let mut game = in_turn(story(2));
         tiles.iter().for_each(|tile| game.lay_tile(legacy(tile), &mut Silent));

@@ -1,4 +1,4 @@
-//! Chapter MA-33: what passes from one game to the next; and the whole campaign, every way.
+//! Chapter MA-33: the archive between games, and all paths through the campaign.
 
 use std::collections::BTreeSet;
 
@@ -24,21 +24,25 @@ fn finished(seats: usize, for_b: &[&str], card: &str) -> (Maracaibo, Archive) {
     (game, archive)
 }
 
-/// MA-33.1, MA-33.8: a finished game gives an archive, one under way gives none.
+/// MA-33.1, MA-33.8: only a finished game gives an archive.
 #[test]
 fn an_archive_comes_from_a_finished_game() {
     let (game, archive) = finished(2, &[], "06");
     assert!(with_card(2, &[], "06").carry_over().is_none());
-    assert_eq!((archive.games, archive.campaign), (game.tale().game(), game.tables().story.fingerprint));
+    assert_eq!(
+        (archive.games, archive.campaign),
+        (game.story_state().game(), game.tables().story.fingerprint)
+    );
     let options = game.carry_over().unwrap();
     let text = serde_json::to_string(&options).unwrap();
     assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
     assert!(later(3, archive).options().campaign == options.campaign, "a record holds its archive");
 }
 
-/// MA-33.2, MA-33.3, MA-29.10: the cards, the tiles and the special cards; no discs, cubes, quests or scores.
+/// MA-33.2, MA-33.3, MA-29.10: an archive holds cards, tiles and special cards, but no discs, cubes, quests or
+/// scores.
 #[test]
-fn an_archive_holds_what_the_book_names() {
+fn an_archive_holds_only_the_listed_parts() {
     let (_, archive) = finished(2, &[], "06");
     let text = serde_json::to_value(archive).unwrap();
     let keys: Vec<_> = text.as_object().unwrap().keys().cloned().collect();
@@ -48,19 +52,19 @@ fn an_archive_holds_what_the_book_names() {
     assert_eq!(text["tiles"], serde_json::json!(["L3", "L10", "L12"]));
 }
 
-/// MA-4.4, MA-33.4, MA-33.6, MA-30.25, MA-2.8: a later game, with another number of players: tiles empty, story tiles from the first
-/// on, quests by the new number.
+/// MA-4.4, MA-33.4, MA-33.6, MA-30.25, MA-2.8: a later game may have another number of players. Tiles are empty,
+/// story tiles start with the first, and quests follow the new number.
 #[test]
-fn a_later_game_takes_up_what_was_left() {
+fn a_later_game_starts_from_the_archive() {
     let mut game = with_card(4, &[], "06");
     fill(&mut game, "L12");
     game.round = 4;
     game.legacies.remove(legacy("L3"));
-    game.tale_mut().unlocked.insert(card("90"));
+    game.story_state_mut().unlocked.insert(card("90"));
     let archive = Archive { cards: Cards::NONE, ..game.archive().unwrap() };
     let next = later(2, archive);
     assert_eq!(in_play(&next), ["03", "06"]);
-    assert_eq!(next.tale().play[0].tile, Some(quest("S1")));
+    assert_eq!(next.story_state().play[0].tile, Some(quest("S1")));
     assert!(!next.has_legacy(legacy("L3")), "a skull tile that was removed stays away");
     assert_eq!((next.discs_on(legacy("L12")), next.discs_on(legacy("L10"))), (1, 0));
     assert_eq!(next.quests.len(), 3, "a story tile and a quest for each card");
@@ -84,9 +88,9 @@ fn special_cards_can_be_dealt() {
     assert!(dealt.count() > 10);
 }
 
-/// MA-29.39, MA-33.6: a card drawn in the final scoring is followed wholly at the next setup.
+/// MA-29.39, MA-33.6: a card drawn in the final scoring is followed at the next setup.
 #[test]
-fn a_card_set_aside_is_followed_at_setup() {
+fn a_waiting_card_is_followed_at_setup() {
     let mut game = with_card(2, &[], "02");
     game.round = 4;
     claim(&mut game, 0, "02");
@@ -94,13 +98,13 @@ fn a_card_set_aside_is_followed_at_setup() {
     decide(&mut game, Choice::A);
     let next = later(3, *game.carry_over().unwrap().campaign.unwrap());
     assert!(["L3", "L10", "L12"].iter().all(|tile| next.has_legacy(legacy(tile))));
-    assert!(next.tale().play.iter().all(|one| one.followed));
+    assert!(next.story_state().play.iter().all(|one| one.followed));
     assert_eq!(next.tile_at(place("14")), None, "MA-30.17");
 }
 
-/// MA-30.21, MA-30.22: L1 takes a quest at every setup; cubes are back in their reserves.
+/// MA-30.21, MA-30.22: L1 takes a quest at every setup, and cubes return to their reserves.
 #[test]
-fn tiles_are_set_up_anew() {
+fn tiles_are_reset_at_setup() {
     let mut game = with_card(2, &["12"], "16");
     game.lay_tile(legacy("L9"), &mut Silent);
     game.mine = Some(Nation::Spain);
@@ -111,9 +115,9 @@ fn tiles_are_set_up_anew() {
     assert_eq!(next.reserves, [12; 3]);
 }
 
-/// MA-33.5: levels belong to the classic mode; an archive to the story.
+/// MA-33.5: levels belong to the classic mode, archives to the story mode.
 #[test]
-fn levels_and_archives_are_refused() {
+fn options_of_the_other_mode_are_rejected() {
     let level = Options { level: Level::Hard, ..story_options() };
     let refused = |options: &Options| Maracaibo::new(built_in(), 2, options, Seed::from(1)).unwrap_err();
     assert!(matches!(refused(&level), SetupError::Option { option: "level", .. }));
@@ -122,10 +126,10 @@ fn levels_and_archives_are_refused() {
     assert!(matches!(refused(&classic), SetupError::Option { option: "campaign", .. }));
 }
 
-/// MA-33.3, MA-33.4, MA-33.6: between two games the board has the tiles, their discs for this many seats and the story tiles of
-/// the cards in play; nothing that a game draws, and nobody's pieces.
+/// MA-33.3, MA-33.4, MA-33.6: between two games the board has the tiles, their discs for this number of seats and the
+/// story tiles of the cards in play, but no random or player pieces.
 #[test]
-fn the_board_between_two_games() {
+fn the_board_between_games_has_only_archived_pieces() {
     let (_, archive) = finished(4, &[], "06");
     for (seats, discs) in [(1, [1, 2]), (2, [0, 1]), (4, [0, 0])] {
         let (view, cards) = board(built_in(), seats, Some(&archive)).unwrap();
@@ -148,25 +152,25 @@ fn the_board_between_two_games() {
     assert!(board(built_in(), 9, None).is_none());
 }
 
-/// MA-33.9: an archive is never used up.
+/// MA-33.9: an archive can be used several times.
 #[test]
-fn an_archive_can_be_taken_up_twice() {
+fn an_archive_can_be_used_twice() {
     let (_, archive) = finished(2, &[], "06");
     assert_eq!(set_up(2, archive), set_up(2, archive));
 }
 
-/// MA-33.10: an archive that cannot be is refused.
+/// MA-33.10: an invalid archive is rejected.
 #[test]
-fn an_archive_is_checked() {
+fn invalid_archives_are_rejected() {
     let (_, archive) = finished(2, &[], "06");
     assert!(set_up(2, archive).is_ok());
     let mut faults: Vec<(&str, Archive)> = Vec::new();
     faults.push(("other", Archive { campaign: Fingerprint::default(), ..archive }));
     let mut other = archive;
-    other.told[0].card = story_card("99");
+    other.read_cards[0].card = story_card("99");
     faults.push(("unknown", other));
     let mut other = archive;
-    other.told[1].card = story_card("01");
+    other.read_cards[1].card = story_card("01");
     faults.push(("twice", other));
     let mut other = archive;
     other.play[0].card = story_card("60");
@@ -175,13 +179,13 @@ fn an_archive_is_checked() {
     other.play.reverse();
     faults.push(("order", other));
     let mut other = archive;
-    other.told[1].choice = None;
+    other.read_cards[1].choice = None;
     faults.push(("vote", other));
     let mut other = archive;
-    other.told[0].game = 9;
+    other.read_cards[0].game = 9;
     faults.push(("game", other));
     faults.push(("tile", Archive { tiles: archive.tiles | Legacies::one(legacy("L25")), ..archive }));
-    // Card 06 has laid L10 and L12, and asks for the discs of L12: of the two only that one must be there.
+    // Card 06 adds L10 and L12, and its goal needs the discs of L12. Only that tile must be present.
     let mut other = Archive { tiles: archive.tiles - Legacies::one(legacy("L12")), ..archive };
     let laid = other.play.iter().position(|one| one.card == story_card("06")).unwrap();
     other.play[laid].followed = true;
@@ -191,17 +195,17 @@ fn an_archive_is_checked() {
     other.play.clear();
     faults.push(("empty", other));
     for (reason, archive) in faults {
-        let Err(SetupError::Option { option: "campaign", reason: said }) = set_up(2, archive) else {
+        let Err(SetupError::Option { option: "campaign", reason: message }) = set_up(2, archive) else {
             panic!("{reason} is let in")
         };
-        assert_eq!(said.id, format!("ma-archive-{reason}"));
+        assert_eq!(message.id, format!("ma-archive-{reason}"));
     }
 }
 
-/// MA-33.10: every card that asks for discs, and whose instructions have been followed, needs all tiles that it asks for. One that
-/// has not been followed lays them itself.
+/// MA-33.10: a followed card with a disc goal needs all tiles of its goal. A card that has not been followed adds
+/// them itself.
 #[test]
-fn a_followed_card_without_its_disc_tiles_is_refused() {
+fn a_followed_card_without_its_disc_tiles_is_rejected() {
     let campaign = &story(2).tables().story;
     let mut asked = 0;
     for row in campaign.cards.iter() {
@@ -212,9 +216,9 @@ fn a_followed_card_without_its_disc_tiles_is_refused() {
             play.push(Waiting { card: row.id, followed: true });
             let tiles = row.tiles - Legacies::one(missing);
             let archive = Archive { play, tiles, met: row.tiles, ..archive };
-            let said = archive.check(campaign).unwrap_err();
+            let error = archive.check(campaign).unwrap_err();
             assert!(
-                matches!(said, SetupError::Option { reason, .. } if reason.id == "ma-archive-goal"),
+                matches!(error, SetupError::Option { reason, .. } if reason.id == "ma-archive-goal"),
                 "{}",
                 row.id
             );
@@ -226,13 +230,13 @@ fn a_followed_card_without_its_disc_tiles_is_refused() {
             asked += 1;
         }
     }
-    assert!(asked >= 8, "{asked} tiles were asked for");
+    assert!(asked >= 8, "{asked} tiles were checked");
 }
 
-/// MA-33.2 (a), MA-33.10: an archive of another campaign is refused with a word that says so; other component files take
-/// it.
+/// MA-33.2 (a), MA-33.10: an archive of another campaign is rejected with its own message; other component files
+/// accept it.
 #[test]
-fn a_changed_data_set_is_told_apart() {
+fn archives_of_another_campaign_are_rejected() {
     let (_, archive) = finished(2, &[], "06");
     let set = |file: &str, from: &str, to: &str| {
         let mut files = DataFiles::embedded(Maracaibo::INFO.data);
@@ -251,14 +255,15 @@ fn a_changed_data_set_is_told_apart() {
     assert!(matches!(error, SetupError::Option { reason, .. } if reason.id == "ma-archive-other"));
 }
 
-/// MA-33.11, MA-33.12: an epilogue ends the campaign; the game goes on without story cards, and no other can follow.
+/// MA-33.11, MA-33.12: an epilogue ends the campaign; the game continues without story cards, and no other game
+/// follows.
 #[test]
 fn an_epilogue_ends_the_campaign() {
     let mut game = with_card(2, &[], "52");
     claim(&mut game, 0, "52");
     end_round(&mut game, 0);
     decide(&mut game, Choice::A);
-    assert_eq!(game.tale().epilogue, Some(story_card("62")), "a treaty, and a blank map");
+    assert_eq!(game.story_state().epilogue, Some(story_card("62")), "a treaty, and a blank map");
     assert!(in_play(&game).is_empty() && game.outcome().is_none());
     assert!(game.quests.iter().all(|one| !one.quest.is_story()));
     assert!(game.audit().is_ok());
@@ -267,7 +272,8 @@ fn an_epilogue_ends_the_campaign() {
     assert_eq!(reason.id, "ma-archive-over");
 }
 
-/// MA-31.27, MA-31.28, MA-31.26, MA-31.19: Jeanne stops for a story tile and takes it without its reward; you read the card.
+/// MA-31.27, MA-31.28, MA-31.26, MA-31.19: Jeanne stops for a story tile and takes it without its reward; the player
+/// reads the card.
 #[test]
 fn jeanne_takes_a_story_tile() {
     let mut game = in_turn(story(1));
@@ -283,18 +289,19 @@ fn jeanne_takes_a_story_tile() {
     assert_eq!((jeanne.ship, jeanne.points), (place("15"), 0));
     assert!(jeanne.quests.has(quest("S1")) && game.is_met(story_card("01")));
     end_round(&mut game, 0);
-    assert_eq!(game.tale().told[0].seat, Seat(0));
+    assert_eq!(game.story_state().read_cards[0].seat, Seat(0));
     assert_eq!(in_play(&game), ["02"]);
 }
 
-/// MA-31.18, MA-31.25, MA-31.30: she ignores disc tiles and dear lanes, and treats Cartagena in an epidemic as a village.
+/// MA-31.18, MA-31.25, MA-31.30: she ignores disc tiles and raised lane prices, and treats Cartagena in an epidemic
+/// as a village.
 #[test]
 fn jeanne_ignores_most_tiles() {
     let mut game = in_turn(story(1));
     for tile in ["L3", "L10", "L11", "L25"] {
         game.lay_tile(legacy(tile), &mut Silent);
     }
-    let discs = game.tale().discs;
+    let discs = game.story_state().discs;
     let points = game.jeanne.unwrap().points;
     let jeanne = game.jeanne.as_mut().unwrap();
     jeanne.ship = place("11");
@@ -304,14 +311,14 @@ fn jeanne_ignores_most_tiles() {
     game.begin_jeanne(&mut Silent);
     game.settle(&mut Silent);
     assert_eq!(game.jeanne.unwrap().ship, place("15"), "she passes Cartagena for the story tile behind it");
-    assert_eq!((game.tale().discs, game.jeanne.unwrap().points), (discs, points));
+    assert_eq!((game.story_state().discs, game.jeanne.unwrap().points), (discs, points));
     for solo in 1..=5 {
         let options = Options { solo: Some(solo), ..story_options() };
         assert!(Maracaibo::new(built_in(), 1, &options, Seed::from(1)).unwrap().audit().is_ok());
     }
 }
 
-/// A way through the campaign in real games, every goal met as soon as it can be.
+/// Plays a campaign in which every goal is met as soon as possible.
 fn campaign(seats: usize, votes: u32) -> (Archive, usize) {
     let voters: Vec<String> = {
         let game = story(2);
@@ -332,9 +339,9 @@ fn campaign(seats: usize, votes: u32) -> (Archive, usize) {
         meet_all(&mut game);
         end_round(&mut game, 0);
         decide_by(&mut game, &for_b);
-        assert!(game.tale().left.is_empty(), "no two cards of this campaign want one tile");
+        assert!(game.story_state().left.is_empty(), "no two cards of this campaign share a tile");
         let sick = game.has_legacy(legacy("L20")) && game.has_legacy(legacy("L25"));
-        assert!(!sick, "nobody can act where L25 lies: {before:?}");
+        assert!(!sick, "L25 blocks a location: {before:?}");
         if game.outcome().is_some() {
             let archive = game.archive().unwrap();
             archive.check(&game.tables().story).unwrap();
@@ -349,17 +356,17 @@ fn campaign(seats: usize, votes: u32) -> (Archive, usize) {
     panic!("the campaign never ends with votes {votes:b}");
 }
 
-/// MA-29, MA-33: every way through the campaign ends with an epilogue, in four games or more, for every number of players;
-/// all cards and all tiles are met on some way. Sixteen ways at the small size, all 256 at the full one.
+/// MA-29, MA-33: every path through the campaign ends with an epilogue, in four games or more, for every number of
+/// players. All cards and tiles are met on some path. The small size plays 16 paths, the full size all 256.
 #[test]
-fn every_way_leads_to_an_end() {
+fn every_path_ends_with_an_epilogue() {
     let (mut cards, mut tiles, mut ends) = (BTreeSet::new(), Legacies::NONE, BTreeSet::new());
     let step = engine::kit::size(17, 1);
     for votes in (0..256).step_by(step as usize) {
         for seats in 1..=engine::kit::size(2, 4) as usize {
             let (archive, games) = campaign(seats, votes);
             assert!((4..=9).contains(&games), "{games} games with votes {votes:b}");
-            cards.extend(archive.told.iter().map(|told| told.card));
+            cards.extend(archive.read_cards.iter().map(|read| read.card));
             tiles |= archive.met;
             ends.insert(archive.epilogue.unwrap());
         }

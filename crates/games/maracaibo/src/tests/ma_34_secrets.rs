@@ -1,21 +1,21 @@
-//! Chapter MA-34: what may be known when. No word of a card leaves before the card is met.
+//! Chapter MA-34: secrecy. The text of a card is hidden until the card is met.
 
 use engine::{Game, Viewer};
 
 use super::helpers::*;
 use super::stories::*;
-use crate::story::{Spoken, told};
+use crate::story::{TextPart, part_text};
 use crate::*;
 
-/// Everything that a card says, in every language and with every echo.
-fn words_of(game: &Maracaibo, id: StoryCard, parts: &[Spoken]) -> Vec<String> {
+/// All texts of a card, in every language and with every echo.
+fn words_of(game: &Maracaibo, id: StoryCard, parts: &[TextPart]) -> Vec<String> {
     let campaign = &game.tables().story;
     let mut words = Vec::new();
     for part in parts {
-        let Some(phrase) = told(campaign, |_| true, id, *part) else { continue };
+        let Some(phrase) = part_text(campaign, |_| true, id, *part) else { continue };
         for (_, arg) in phrase.args {
             let engine::Arg::Text(text) = arg else { panic!("a text") };
-            // Its beginning is enough to know a text by.
+            // The beginning is enough to recognize a text.
             let text = text.replace('\n', " ");
             let words_: Vec<&str> = text.split(' ').collect();
             words.push(words_[..words_.len().min(12)].join(" "));
@@ -24,17 +24,17 @@ fn words_of(game: &Maracaibo, id: StoryCard, parts: &[Spoken]) -> Vec<String> {
     words
 }
 
-const FRONT: [Spoken; 2] = [Spoken::Title, Spoken::Front];
-const BACK: [Spoken; 6] = [
-    Spoken::Back,
-    Spoken::Question,
-    Spoken::Label(Choice::A),
-    Spoken::Label(Choice::B),
-    Spoken::Option(Choice::A),
-    Spoken::Option(Choice::B),
+const FRONT: [TextPart; 2] = [TextPart::Title, TextPart::Front];
+const BACK: [TextPart; 6] = [
+    TextPart::Back,
+    TextPart::Question,
+    TextPart::Label(Choice::A),
+    TextPart::Label(Choice::B),
+    TextPart::Option(Choice::A),
+    TextPart::Option(Choice::B),
 ];
 
-/// Everything that a client can receive of a game.
+/// All data that a client can receive from a game.
 fn received(game: &Maracaibo) -> String {
     let mut all = String::new();
     for viewer in [Viewer::Spectator, Viewer::Seat(engine::Seat(0)), Viewer::Everybody] {
@@ -52,16 +52,16 @@ fn received(game: &Maracaibo) -> String {
     all.replace("\\n", " ")
 }
 
-/// MA-34.1, MA-34.4, MA-34.8, MA-34.9: over a whole campaign no view, page, prompt or sentence has a word of a card that is
-/// not met, nor of a back that is not read.
+/// MA-34.1, MA-34.4, MA-34.8, MA-34.9: in a whole campaign no view, page, prompt or label contains the text of a card
+/// that is not met, or of a back that is not read.
 #[test]
-fn no_word_comes_before_its_card() {
+fn card_texts_are_hidden_until_met() {
     let mut game = in_turn(story(2));
     let cards: Vec<StoryCard> = game.tables().story.cards.iter().map(|row| row.id).collect();
     let mut looked = 0;
     for _ in 0..60 {
         let text = received(&game);
-        let story = *game.tale();
+        let story = *game.story_state();
         for &id in &cards {
             let drawn = story.has_drawn(id);
             let read = story.has_read(id) || story.epilogue == Some(id);
@@ -95,40 +95,40 @@ fn no_word_comes_before_its_card() {
         }
     }
     assert!(looked > 3000, "{looked}");
-    assert!(game.tale().epilogue.is_some());
+    assert!(game.story_state().epilogue.is_some());
 }
 
-/// MA-34.4: of an echo only the sentence that applies is told.
+/// MA-34.4: only the echo that applies is shown.
 #[test]
-fn one_echo_is_told() {
-    for (for_b, said, unsaid) in [
+fn only_the_matching_echo_is_shown() {
+    for (for_b, matching, other) in [
         (vec![], "hung lanterns above Santiago", "closed the southern passage"),
         (vec!["06"], "closed the southern passage", "hung lanterns above Santiago"),
     ] {
         let game = with_card(2, &for_b, "17");
         let text = serde_json::to_string(&game.view(Viewer::Spectator)).unwrap();
-        assert!(text.contains(said) && !text.contains(unsaid) && !text.contains("{echo}"));
+        assert!(text.contains(matching) && !text.contains(other) && !text.contains("{echo}"));
     }
 }
 
-/// MA-34.6: what the campaign has met is told to whoever comes, and can be read again.
+/// MA-34.6: the album shows everything the campaign has met.
 #[test]
-fn the_album_tells_what_was_met() {
+fn the_album_shows_what_was_met() {
     let game = with_card(2, &[], "06");
     let options = Options { campaign: Some(Box::new(game.archive().unwrap())), ..story_options() };
     let album = chronicle(built_in(), 2, &options).unwrap();
-    let told: Vec<_> =
+    let read: Vec<_> =
         album.passages.iter().map(|passage| (passage.card.to_string(), passage.back.is_some())).collect();
     let wanted = [("01", true), ("02", true), ("03", false), ("06", false)];
-    assert_eq!(told, wanted.map(|(card, read)| (card.to_owned(), read)));
+    assert_eq!(read, wanted.map(|(card, read)| (card.to_owned(), read)));
     assert!(album.roads.is_empty() && album.echoes.is_empty());
     assert_eq!(album.met, [legacy("L3"), legacy("L10"), legacy("L12")].into_iter().collect());
     assert!(chronicle(built_in(), 2, &Options::default()).is_none());
 }
 
-/// MA-34.7: when the campaign is over the roads not taken are opened.
+/// MA-34.7: after the campaign the album shows the cards not met.
 #[test]
-fn the_end_opens_the_roads_not_taken() {
+fn the_album_shows_unmet_cards_after_the_end() {
     let mut game = with_card(2, &[], "52");
     claim(&mut game, 0, "52");
     end_round(&mut game, 0);
@@ -138,18 +138,19 @@ fn the_end_opens_the_roads_not_taken() {
     let roads: Vec<_> = album.roads.iter().map(|passage| passage.card.to_string()).collect();
     assert!(["04", "05", "09", "60", "61", "63"].iter().all(|card| roads.contains(&(*card).to_owned())));
     assert_eq!(album.passages.len() + album.roads.len(), game.tables().story.cards.len());
-    // What the cards would have said after other votes, each sentence once and none that was told.
-    let told = serde_json::to_string(&album.passages).unwrap();
-    let unsaid: Vec<_> = album.echoes.iter().map(|echo| serde_json::to_string(&echo.text).unwrap()).collect();
-    assert!(unsaid.iter().any(|text| text.contains("closed the southern passage")));
-    assert!(!unsaid.iter().any(|text| text.contains("hung lanterns above Santiago")));
-    assert!(told.contains("hung lanterns above Santiago"));
-    assert_eq!(unsaid.iter().collect::<std::collections::BTreeSet<_>>().len(), unsaid.len());
+    // The echoes of other votes, each sentence once and without those already shown.
+    let shown = serde_json::to_string(&album.passages).unwrap();
+    let other_echoes: Vec<_> =
+        album.echoes.iter().map(|echo| serde_json::to_string(&echo.text).unwrap()).collect();
+    assert!(other_echoes.iter().any(|text| text.contains("closed the southern passage")));
+    assert!(!other_echoes.iter().any(|text| text.contains("hung lanterns above Santiago")));
+    assert!(shown.contains("hung lanterns above Santiago"));
+    assert_eq!(other_echoes.iter().collect::<std::collections::BTreeSet<_>>().len(), other_echoes.len());
 }
 
-/// The texts: every card in every language, with an echo for both flags of a vote, each option one short label.
+/// Every card has texts in every language, an echo for both flags of a vote, and a short label per option.
 #[test]
-fn the_texts_are_whole() {
+fn the_texts_are_complete() {
     let game = story(2);
     let campaign = &game.tables().story;
     for (lang, texts) in crate::story::all_texts() {
@@ -157,7 +158,7 @@ fn the_texts_are_whole() {
         let mut titles = std::collections::BTreeSet::new();
         for row in &campaign.cards {
             let card = &texts.card[&row.id.to_string()];
-            assert!(titles.insert(&card.title), "{lang}: {} is told twice", card.title);
+            assert!(titles.insert(&card.title), "{lang}: {} appears twice", card.title);
             let ends = row.goal == crate::data::StoryGoal::End;
             assert_eq!(
                 (card.text.is_some(), card.front.is_some(), card.back.is_some()),

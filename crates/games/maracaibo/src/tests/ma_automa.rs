@@ -1,4 +1,4 @@
-//! Each of Jeanne's cards: how far she sails, what she takes and what she does (MA-31).
+//! Each of Jeanne's cards: stops, the card taken, and actions (MA-31).
 
 use engine::{Game, Seat, Silent};
 
@@ -11,7 +11,7 @@ fn automa(name: &str) -> AutomaId {
     AutomaId::read(name).unwrap()
 }
 
-/// A solo game in which Jeanne stands in a city and follows a card; the market is full, so she takes a face-up card.
+/// A solo game with Jeanne in a city. The market is full, so she takes a face-up card.
 fn solo(round: u8) -> Maracaibo {
     let mut game = in_turn(game(1, 1));
     game.round = round;
@@ -22,7 +22,7 @@ fn solo(round: u8) -> Maracaibo {
     game
 }
 
-/// She follows the card where she stands.
+/// Lets her follow the card at her location.
 fn acts(name: &str, round: u8) -> Maracaibo {
     let mut game = solo(round);
     while game.steps.pop().is_some() {}
@@ -32,13 +32,13 @@ fn acts(name: &str, round: u8) -> Maracaibo {
     game
 }
 
-fn her(game: &Maracaibo) -> &Jeanne {
+fn jeanne(game: &Maracaibo) -> &Jeanne {
     game.jeanne.as_ref().unwrap()
 }
 
-/// Points, influence in all, discs gone, quest tiles, combat tokens.
+/// Points, total influence, removed discs, quest tiles, combat tokens.
 fn gains(game: &Maracaibo) -> (u16, u8, u8, u8, u8) {
-    let jeanne = her(game);
+    let jeanne = jeanne(game);
     let influence = jeanne.influence.iter().sum();
     (jeanne.points, influence, jeanne.discs_gone, jeanne.quests.len(), jeanne.combats.len())
 }
@@ -47,12 +47,12 @@ fn gains(game: &Maracaibo) -> (u16, u8, u8, u8, u8) {
 fn took(name: &str, position: usize) {
     let row = solo(1).row;
     let game = acts(name, 1);
-    assert!(her(&game).cards.has(row[position - 1].unwrap()), "{name} takes {position}");
-    assert_eq!(her(&game).cards.len(), 1);
-    assert!(game.row.iter().all(Option::is_some), "and the row is refilled");
+    assert!(jeanne(&game).cards.has(row[position - 1].unwrap()), "{name} takes {position}");
+    assert_eq!(jeanne(&game).cards.len(), 1);
+    assert!(game.row.iter().all(Option::is_some), "the row is refilled");
 }
 
-/// The early and the late gains, the position she takes, and how far her explorer moves.
+/// Checks early and late gains, the position she takes, and the move of her explorer.
 fn check(
     name: &str,
     position: usize,
@@ -66,7 +66,7 @@ fn check(
     {
         let game = acts(name, round);
         assert_eq!(gains(&game), expected, "{name} in round {round}");
-        assert_eq!(her(&game).explorer.index(), usize::from(moved), "{name} in round {round}");
+        assert_eq!(jeanne(&game).explorer.index(), usize::from(moved), "{name} in round {round}");
     }
 }
 
@@ -83,7 +83,7 @@ macro_rules! cards {
 cards! {
     /// MA-31.12: her explorer moves 2 spaces.
     a1: "A1", 3, (0, 0, 0, 0, 0), (0, 0, 0, 0, 0), [2, 2];
-    /// MA-31.11: an influence.
+    /// MA-31.11: one influence.
     a2: "A2", 2, (0, 1, 0, 0, 0), (0, 1, 0, 0, 0), [0, 0];
     /// MA-31.14: a Combat and 2 influence.
     a3: "A3", 4, (0, 2, 0, 0, 1), (0, 2, 0, 0, 1), [0, 0];
@@ -93,9 +93,9 @@ cards! {
     a5: "A5", 3, (0, 1, 0, 0, 0), (0, 1, 0, 0, 0), [0, 0];
     /// MA-31.11, MA-31.12: 4 points; the explorer moves farther from round III on.
     b1: "B1", 3, (4, 0, 0, 0, 0), (4, 0, 0, 0, 0), [2, 4];
-    /// MA-31.11: a quest of the pile; from round III on 4 points.
+    /// MA-31.11: a quest of the pile, and 4 points from round III on.
     b2: "B2", 3, (0, 0, 0, 1, 0), (4, 0, 0, 1, 0), [0, 0];
-    /// MA-31.11: a disc; from round III on 4 points.
+    /// MA-31.11: a disc, and 4 points from round III on.
     b3: "B3", 3, (0, 0, 1, 0, 0), (4, 0, 1, 0, 0), [0, 0];
     /// MA-31.11, MA-31.12.
     b4: "B4", 3, (4, 0, 0, 0, 0), (4, 0, 0, 0, 0), [2, 4];
@@ -117,11 +117,11 @@ cards! {
 #[test]
 fn influence_cards_name_their_nations() {
     for (name, expected) in [("A2", [1, 0, 0]), ("A4", [0, 1, 0]), ("A5", [0, 0, 1])] {
-        assert_eq!(her(&acts(name, 1)).influence, expected, "{name}");
+        assert_eq!(jeanne(&acts(name, 1)).influence, expected, "{name}");
     }
 }
 
-/// MA-31.14: the lowest free city, and with the Warrior the lowest free village too.
+/// MA-31.14: the lowest free city, and with C4 also the lowest free village.
 #[test]
 fn her_combats_place_cubes() {
     let placed = |name: &str| {
@@ -136,17 +136,17 @@ fn her_combats_place_cubes() {
     assert_eq!(placed("C4"), ["1", "3"]);
 }
 
-/// MA-31.5: how far she sails: stops are cities and places with a quest, at forks the arrow decides.
+/// MA-31.5: her stops are cities and locations with a quest; the card's arrow decides at forks.
 #[test]
 fn she_sails_by_stops() {
     let sails = |name: &str, from: &str| {
         let mut game = in_turn(game(1, 1));
-        let jeanne = game.jeanne.as_mut().unwrap();
-        jeanne.ship = place(from);
-        jeanne.deck = [automa(name)].into_iter().collect();
+        let her = game.jeanne.as_mut().unwrap();
+        her.ship = place(from);
+        her.deck = [automa(name)].into_iter().collect();
         while game.steps.pop().is_some() {}
         game.begin_jeanne(&mut Silent);
-        her(&game).ship.to_string()
+        jeanne(&game).ship.to_string()
     };
     assert_eq!(sails("A1", "0"), "3");
     assert_eq!(sails("A1", "3"), "4", "the upper way");
@@ -159,9 +159,9 @@ fn she_sails_by_stops() {
     assert_eq!(sails("A4", "20"), "21a");
 }
 
-/// MA-31.7: a quest where she stops is hers, and her turn is over.
+/// MA-31.7: she takes a quest at her stop, and her turn ends.
 #[test]
-fn she_takes_a_quest_and_does_no_more() {
+fn taking_a_quest_ends_her_turn() {
     let mut game = solo(1);
     lay(&mut game, "Q05", "10");
     while game.steps.pop().is_some() {}
@@ -169,7 +169,7 @@ fn she_takes_a_quest_and_does_no_more() {
     game.push(JeanneActs { card: automa("C1") });
     game.settle(&mut Silent);
     assert_eq!(gains(&game), (0, 0, 0, 1, 0));
-    assert!(her(&game).cards.is_empty());
+    assert!(jeanne(&game).cards.is_empty());
 }
 
 /// MA-31.8, MA-31.17: a free market space takes her leftmost disc; three discs gone pay 2 points (W9).
@@ -181,8 +181,8 @@ fn discs_go_to_free_markets_and_raise_her_income() {
     game.steps.push(Step::EndJeanne);
     game.push(JeanneActs { card: automa("A2") });
     game.settle(&mut Silent);
-    assert_eq!((her(&game).discs_gone, her(&game).cards.len()), (1, 0));
-    let mut jeanne = *her(&game);
+    assert_eq!((jeanne(&game).discs_gone, jeanne(&game).cards.len()), (1, 0));
+    let mut jeanne = *jeanne(&game);
     jeanne.discs_gone = 3;
     assert_eq!(game.jeanne_income_points(&jeanne), 2);
     jeanne.cards = [card("A01"), card("A02")].into_iter().collect();
@@ -191,7 +191,8 @@ fn discs_go_to_free_markets_and_raise_her_income() {
     assert_eq!(game.jeanne_income_points(&jeanne), 2);
 }
 
-/// MA-31.13: the printed value, her rank more, yours less; on a tie the higher printed value, then France, Spain, England.
+/// MA-31.13: strength is the printed value plus her rank minus the player's; ties go to the higher printed value,
+/// then to France, Spain, England.
 #[test]
 fn she_fights_for_the_strongest() {
     let game = solo(1);
@@ -204,7 +205,7 @@ fn she_fights_for_the_strongest() {
     assert_eq!(strongest(&game, "K03"), [4, 7, 3]);
 }
 
-/// MA-31.20: what her leads score.
+/// MA-31.20: the points of her leads.
 #[test]
 fn her_leads_score_in_steps() {
     let automa = &turn(2).tables().automa;
@@ -213,7 +214,7 @@ fn her_leads_score_in_steps() {
     assert_eq!(scores(&automa.lead_upgrades), [0, 10, 10, 20, 30, 30]);
     let explorer = [0, 1, 7, 8, 10, 11].map(|ahead| Maracaibo::lead_points(&automa.lead_explorer, ahead, 0));
     assert_eq!(explorer, [0, 10, 10, 20, 20, 30]);
-    assert_eq!(Maracaibo::lead_points(&automa.lead_quests, 2, 5), 0, "behind is nothing");
+    assert_eq!(Maracaibo::lead_points(&automa.lead_quests, 2, 5), 0, "no points without a lead");
 }
 
 /// MA-31.3: her deck by difficulty.
@@ -221,7 +222,7 @@ fn her_leads_score_in_steps() {
 fn her_deck_follows_the_difficulty() {
     for (solo, expected) in [(1, [5, 0, 0]), (2, [5, 0, 1]), (3, [5, 1, 1]), (4, [4, 2, 1]), (5, [3, 3, 1])] {
         let game = variant(1, 7, Options { solo: Some(solo), ..Options::default() });
-        let of = |letter: usize| her(&game).deck.iter().filter(|card| card.letter() == letter).count();
+        let of = |letter: usize| jeanne(&game).deck.iter().filter(|card| card.letter() == letter).count();
         assert_eq!([of(0), of(1), of(2)], expected);
         assert_eq!(game.turn().actors().len(), 1);
     }

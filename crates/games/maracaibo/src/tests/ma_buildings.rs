@@ -1,11 +1,11 @@
-//! Each prestige building: its price, what it brings and what it scores (MA-27).
+//! Each prestige building: price, token and points (MA-27).
 
 use engine::Seat;
 
 use super::helpers::*;
 use crate::*;
 
-/// What a building scores for whoever acts.
+/// The points of a building for the active player.
 fn score(game: &Maracaibo, building: Building) -> i32 {
     game.building_points(game.me(), building)
 }
@@ -80,7 +80,7 @@ fn cathedral_counts_the_income_track() {
 
 /// MA-27.1, MA-27.2, MA-27.3: doubloons and a spy, the House token, 2 points for the first investor, each building once.
 #[test]
-fn every_building_can_be_invested_in_once_by_everybody() {
+fn each_player_invests_once_in_a_building() {
     for building in Building::ALL {
         let mut game = village(2, 2);
         game.buildings[0] = building;
@@ -95,9 +95,9 @@ fn every_building_can_be_invested_in_once_by_everybody() {
     }
 }
 
-/// MA-27.1: only revealed buildings; MA-23.7: with a discount.
+/// MA-27.1: only revealed buildings are available. MA-23.7: discounts apply.
 #[test]
-fn hidden_buildings_wait_and_discounts_count() {
+fn hidden_buildings_are_refused_and_discounts_apply() {
     let mut game = village(2, 1);
     game.buildings[0] = Building::Abbey;
     assert_eq!(refused(&game, Action::Invest { building: Building::Palace }), "MA-27.1");

@@ -1,4 +1,4 @@
-//! Each effect of a card and each condition: one test each (MA-22 to MA-25, MA-28).
+//! One test for each effect and each condition of cards (MA-22 to MA-25, MA-28).
 
 use engine::{Game, Seat, Silent};
 
@@ -9,28 +9,28 @@ use crate::fight::Fight;
 use crate::stop::{Land, Main};
 use crate::*;
 
-/// What it costs.
+/// The price of a card.
 fn cost(id: &str) -> u16 {
     turn(2).tables().card(card(id)).cost.into()
 }
 
-/// MA-23.1, MA-23.16: income lines move the cubes at once.
+/// MA-23.1, MA-23.16: incomes raise the tracks at once.
 #[test]
-fn income_lines() {
+fn incomes_raise_the_tracks() {
     let game = bought("B012");
     assert_eq!((game.me().income, game.me().points_income), (11, 1));
     assert_eq!(game.me().doubloons, 20 - cost("B012"));
 }
 
-/// MA-23.1: conditional lines wait for their token, which may come later, also from another card.
+/// MA-23.1: a conditional income waits for its token, which may come later from another card.
 #[test]
-fn conditional_income_lines() {
+fn conditional_incomes_wait_for_their_token() {
     let mut game = village(2, 3);
     hold(&mut game, &["A12", "A03"]);
     play(&mut game, &["buy A12"]);
     assert_eq!(game.me().income, 9);
     play(&mut game, &["buy A03"]);
-    assert_eq!(game.me().income, 13, "2 of A03 itself, 2 that waited for the Anchor");
+    assert_eq!(game.me().income, 13, "2 of A03, 2 that needed the Anchor");
 }
 
 /// MA-23.3: doubloon income above 34 becomes point income.
@@ -43,7 +43,7 @@ fn income_beyond_the_track_becomes_point_income() {
     assert_eq!((game.me().income, game.me().points_income), (34, 3));
 }
 
-/// MA-23.4, MA-23.5: 20 on the point income track score 20 for each remaining scoring; the rest goes on from 0.
+/// MA-23.4, MA-23.5: 20 on the point income track scores 20 for each remaining scoring; the rest restarts from 0.
 #[test]
 fn a_full_point_income_pays_for_all_scorings_to_come() {
     for (round, points) in [(1, 80), (3, 40), (4, 20)] {
@@ -56,7 +56,7 @@ fn a_full_point_income_pays_for_all_scorings_to_come() {
     }
 }
 
-/// MA-23.6: a permanent object pays each time anew and is not discarded.
+/// MA-23.6: a permanent object can pay every time and is not discarded.
 #[test]
 fn permanent_objects_pay() {
     for (id, object) in [("A30", "Q01"), ("A31", "Q02"), ("B019", "Q03"), ("A32", "Q04")] {
@@ -85,7 +85,7 @@ fn discounts_add_up() {
     own(&mut game, 0, &["A21", "A22", "A23"]);
     hold(&mut game, &["A01"]);
     play(&mut game, &["buy A01"]);
-    assert_eq!(game.me().doubloons, 20, "5 less 6 is nothing");
+    assert_eq!(game.me().doubloons, 20, "prices do not fall below 0");
 }
 
 /// MA-23.8: a combat point before each Combat.
@@ -99,7 +99,7 @@ fn a_combat_point_before_each_combat() {
 
 /// MA-23.13: 2 combat points for fighting for the nation.
 #[test]
-fn a_patron_helps_its_nation() {
+fn a_patron_gives_combat_points_for_its_nation() {
     for (id, nation) in [("B071", "france"), ("B072", "spain"), ("B073", "england")] {
         let mut game = turn(2);
         own(&mut game, 0, &[id]);
@@ -123,9 +123,9 @@ fn a_gravedigger_scores_for_removed_cubes() {
     assert_eq!(game.me().points, 6 + 4, "twice 3, and the flag");
 }
 
-/// MA-23.9: each explorer move may be a space longer.
+/// MA-23.9: each explorer move may be one space longer.
 #[test]
-fn the_explorer_goes_farther() {
+fn the_explorer_moves_farther() {
     let mut game = turn(2);
     own(&mut game, 0, &["A35", "B084"]);
     run(&mut game, spying(11));
@@ -146,7 +146,7 @@ fn a_toll_is_taken_in_passing() {
     assert_eq!(game.players.iter().map(|player| player.points).collect::<Vec<_>>(), [1 + 2, 4, 0]);
 }
 
-/// MA-23.11: a guest pays the host a point or 2 doubloons; a standing answer spares the question.
+/// MA-23.11: a stop pays the host a point or 2 doubloons; a standing answer replaces the choice.
 #[test]
 fn a_host_is_paid_by_guests() {
     let stop = |habit: engine::Habit<Hosting>| {
@@ -178,9 +178,9 @@ fn a_spy_becomes_combat_points() {
     assert_eq!(refused(&game, Action::SpyToCombat), "MA-23.12");
 }
 
-/// MA-24.1, MA-24.2: ultimate village actions end the others; two equal goods do not.
+/// MA-24.1, MA-24.2: ultimate village actions of cards end the others; the exchange of two equal goods does not.
 #[test]
-fn village_actions_of_cards() {
+fn ultimate_village_actions_end_the_others() {
     let mut game = village(2, 3);
     own(&mut game, 0, &["A38"]);
     hold(&mut game, &["A02", "A06", "A10"]);
@@ -203,7 +203,7 @@ fn village_actions_of_cards() {
 
 /// MA-24.3, MA-10.11: combat actions of cards, each a kind of its own.
 #[test]
-fn combat_actions_of_cards() {
+fn combat_actions_of_cards_are_separate_kinds() {
     let mut game = turn(2);
     own(&mut game, 0, &["A43", "A44"]);
     game.me_mut().tokens.insert(Token::Sabre);
@@ -218,7 +218,7 @@ fn combat_actions_of_cards() {
     assert_eq!(game.me().points, 0, "without the Sabre no points");
 }
 
-/// MA-16.1: a spy goes from the reserve to the location, and its action waits there.
+/// MA-16.1: a spy moves from the reserve to the location.
 #[test]
 fn a_spy_is_placed() {
     let game = bought("A49");
@@ -226,7 +226,7 @@ fn a_spy_is_placed() {
     assert!(game.spies_at(game.me(), place("8")).has(card("A49")));
 }
 
-/// MA-23.2: a token once; one of one's choice among those that are lacking.
+/// MA-23.2: a token is taken once; a choice is among the missing ones.
 #[test]
 fn tokens_are_taken_once() {
     let mut game = village(2, 1);
@@ -241,9 +241,9 @@ fn tokens_are_taken_once() {
 
 // Conditions.
 
-/// MA-28.1: a spy goes back to the supply.
+/// MA-28.1: a spy returns to the supply.
 #[test]
-fn a_spy_returned() {
+fn a_card_may_require_returning_a_spy() {
     let game = bought("B068");
     assert_eq!((game.me().spies, game.me().supply), (1, 7));
     let mut game = village(2, 1);
@@ -254,7 +254,7 @@ fn a_spy_returned() {
 
 /// MA-28.1, MA-28.2: a spy on the card stays there.
 #[test]
-fn a_spy_on_the_card() {
+fn a_card_may_require_a_spy_on_it() {
     let game = bought("B070");
     assert_eq!((game.me().spies, game.me().supply), (1, 6));
     let mut game = village(2, 1);
@@ -263,9 +263,9 @@ fn a_spy_on_the_card() {
     assert_eq!(refused(&game, Action::Buy { card: card("B070") }), "MA-28.2");
 }
 
-/// MA-28.2: without a spy for the location no purchase.
+/// MA-28.2: a card with a location needs a spy.
 #[test]
-fn a_spy_for_the_location() {
+fn a_card_with_a_location_needs_a_spy() {
     let mut game = village(2, 1);
     hold(&mut game, &["A49"]);
     (game.me_mut().spies, game.me_mut().supply) = (0, 8);
@@ -274,7 +274,7 @@ fn a_spy_for_the_location() {
 
 /// MA-28.1: combat points, not spies.
 #[test]
-fn combat_points_for_a_card() {
+fn a_card_may_require_combat_points() {
     let mut game = village(2, 1);
     hold(&mut game, &["B075"]);
     assert_eq!(refused(&game, Action::Buy { card: card("B075") }), "MA-28.1");
@@ -283,9 +283,9 @@ fn combat_points_for_a_card() {
     assert_eq!(game.me().combat, 1);
 }
 
-/// MA-28.1, MA-22.7: three herbs, of which the card's own are none.
+/// MA-28.1, MA-22.7: a card may need three herbs; its own do not count.
 #[test]
-fn three_herbs_for_a_card() {
+fn a_card_may_require_herbs() {
     let mut game = village(2, 1);
     hold(&mut game, &["B099", "A03", "A07"]);
     assert_eq!(refused(&game, Action::Buy { card: card("B099") }), "MA-28.1");
@@ -296,7 +296,7 @@ fn three_herbs_for_a_card() {
 
 /// MA-28.1, MA-28.3: three cubes of the nation on cities and villages, not on legacy tiles.
 #[test]
-fn three_cubes_of_the_nation() {
+fn a_card_may_require_cubes_of_a_nation() {
     let mut game = village(3, 1);
     hold(&mut game, &["B100"]);
     cubes(&mut game, Nation::Spain, &["3", "15"]);
@@ -307,7 +307,7 @@ fn three_cubes_of_the_nation() {
     assert_eq!(game.me().income, 11);
 }
 
-/// MA-22.3: every card can be bought when all it asks for is there, and goes beside the ship.
+/// MA-22.3: every card can be bought if its requirements are met.
 #[test]
 fn every_card_can_be_bought() {
     for id in CardId::all() {

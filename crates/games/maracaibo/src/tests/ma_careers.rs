@@ -6,7 +6,7 @@ use crate::*;
 /// Spy cards, enough for every objective that counts them.
 const SPIES: [&str; 6] = ["A02", "A19", "A47", "A48", "A49", "A50"];
 
-/// Brings whoever acts to exactly this much of a goal.
+/// Sets the active player's count of a goal.
 fn reach(game: &mut Maracaibo, goal: Goal, count: u8) {
     let many = usize::from(count);
     match goal {
@@ -31,7 +31,7 @@ fn objective(career: Career, number: u8) -> Objective {
     turn(2).tables().career(career).objectives[usize::from(number) - 1]
 }
 
-/// The career chosen and nothing reached.
+/// A position with a chosen career and no progress.
 fn with(career: Career) -> Maracaibo {
     let mut game = turn(3);
     game.me_mut().career = Some(career);
@@ -93,14 +93,14 @@ careers! {
 
 /// MA-20.1, MA-20.4: each objective once; all three give 2 doubloons and 2 points more.
 #[test]
-fn a_completed_career_pays_once_more() {
+fn a_completed_career_pays_a_bonus() {
     let mut game = with(Career::Glory);
     for goal in
         game.tables().career(Career::Glory).objectives.map(|objective| (objective.goal, objective.modest))
     {
         reach(&mut game, goal.0, goal.1);
     }
-    // A card in hand keeps the turn from going on by itself.
+    // A card in hand keeps the turn from ending automatically.
     hold(&mut game, &["A01"]);
     play(&mut game, &["objective 1"]);
     assert_eq!(refused(&game, Action::Objective { number: 1 }), "MA-20.1");

@@ -1,4 +1,4 @@
-//! Each city tile and each city of the board: what its action does (MA-9, MA-13).
+//! The action of each city tile and each city of the board (MA-9, MA-13).
 
 use super::helpers::*;
 use crate::fight::Fight;
@@ -15,10 +15,10 @@ fn at_tile(id: &str) -> Maracaibo {
     game
 }
 
-/// From 20 doubloons, 0 points, 4 combat points and 2 spies.
+/// The start: 20 doubloons, 0 points, 4 combat points and 2 spies.
 const BEFORE: (u16, u16, u8, u8) = (20, 0, 4, 2);
 
-/// MA-13.1, MA-10.1: a Combat.
+/// MA-13.1, MA-10.1: the action is a Combat.
 #[test]
 fn t01_and_t07_are_a_combat() {
     for id in ["T01", "T07"] {
@@ -26,13 +26,13 @@ fn t01_and_t07_are_a_combat() {
     }
 }
 
-/// MA-13.1, MA-12.1: the explorer up to three spaces.
+/// MA-13.1, MA-12.1: the explorer moves up to three spaces.
 #[test]
 fn t02_and_t08_move_the_explorer() {
     for id in ["T02", "T08"] {
         let mut game = at_tile(id);
         play(&mut game, &["explore E2", "explore E3", "explore E4"]);
-        assert_eq!(purse(&game), (20, 2, 4, 2), "the reward of the last space alone (MA-12.4)");
+        assert_eq!(purse(&game), (20, 2, 4, 2), "only the last space pays (MA-12.4)");
     }
 }
 
@@ -58,9 +58,9 @@ fn t04_and_t10_count_compasses() {
     }
 }
 
-/// MA-13.1, MA-13.2: a point for each combat token, then the hand for 4 doubloons, with at least one card.
+/// MA-13.1, MA-13.2: a point for each combat token, then 4 doubloons for discarding a hand of at least one card.
 #[test]
-fn t05_counts_combat_tokens_and_buys_the_hand() {
+fn t05_counts_combat_tokens_and_pays_for_the_hand() {
     let game = at_tile("T05");
     assert_eq!(purse(&game), (20, 3, 4, 2));
     assert!(!choices(&game).contains(&"pay".to_owned()), "the hand is empty");
@@ -75,7 +75,7 @@ fn t05_counts_combat_tokens_and_buys_the_hand() {
 
 /// MA-13.1: 4 doubloons, or 2 points for each own spy on the board.
 #[test]
-fn t06_is_one_of_two_ways() {
+fn t06_has_two_alternatives() {
     let mut game = at_tile("T06");
     play(&mut game, &["way 1"]);
     assert_eq!(purse(&game), (24, 0, 4, 2));
@@ -93,7 +93,7 @@ fn t11_gives_three_combat_points() {
     assert_eq!(purse(&at_tile("T11")), (20, 0, 7, 2));
 }
 
-/// MA-13.1: 2 combat points for an influence and 6 doubloons, or nothing.
+/// MA-13.1: 2 combat points may be exchanged for one influence and 6 doubloons.
 #[test]
 fn t12_is_an_exchange() {
     let mut game = at_tile("T12");
@@ -135,7 +135,7 @@ fn cities_of_the_board_have_their_actions() {
 
 /// MA-30.4: two village actions, then a spy for 5 points.
 #[test]
-fn the_inland_town_buys_a_spy() {
+fn the_inland_town_pays_for_a_spy() {
     let mut game = at_city("9a");
     play(&mut game, &["doubloon", "stop", "pay"]);
     assert_eq!((purse(&game), game.me().supply), ((21, 5, 1, 1), 7));
@@ -146,7 +146,7 @@ fn the_inland_town_buys_a_spy() {
 
 /// MA-30.7: three combat points and a Combat.
 #[test]
-fn the_lake_city_fights() {
+fn the_lake_city_gives_a_combat() {
     let game = at_city("16a");
     assert_eq!(game.me().combat, 4);
     assert_eq!(choices(&game), ["reveal 1", "reveal 2", "skip"]);

@@ -8,14 +8,14 @@ use crate::fight::Fight;
 use crate::step::Step;
 use crate::*;
 
-/// A row: the value, and what it takes (`D`, `VP`, `SPY`, `INF` with a sign for doubloons paid).
+/// A row: the value and its gains; `D-` is a fee in doubloons.
 type Row = (u8, &'static str);
 
 fn check(id: &str, majority: u8, minority: u8, rows: [Row; 3]) {
     for (nation, (value, effect)) in Nation::ALL.into_iter().zip(rows) {
         let mut game = turn(3);
         game.push(Banner { token: Some(token(id)) });
-        assert_eq!(game.combat_value(Some(token(id)), nation), value, "nobody has cubes: no modifier");
+        assert_eq!(game.combat_value(Some(token(id)), nation), value, "no modifier without cubes");
         let before = purse(&game);
         game.apply(Seat(0), Action::Fight { nation }, &mut Silent);
         let after = purse(&game);

@@ -1,4 +1,4 @@
-//! Each atom: one test each (MA-25, MA-26).
+//! One test for each atom (MA-25, MA-26).
 
 use super::helpers::*;
 use crate::*;
@@ -19,7 +19,7 @@ pub(super) fn spying(number: usize) -> Origin {
 
 /// MA-26.1: `VP3 D5`.
 #[test]
-fn doubloons_and_points() {
+fn doubloons_and_points_are_gained() {
     let mut game = turn(2);
     run(&mut game, spying(1));
     assert_eq!(purse(&game), (25, 3, 1, 2));
@@ -37,7 +37,7 @@ fn combat_points_stop_at_eight() {
     assert_eq!(game.me().combat, 8);
 }
 
-/// MA-1.3, MA-25.1: spies come from the general supply, as far as there are any.
+/// MA-1.3, MA-25.1: spies come from the general supply, which limits them.
 #[test]
 fn spies_come_from_the_supply() {
     let game = bought("A28");
@@ -49,9 +49,9 @@ fn spies_come_from_the_supply() {
     assert_eq!((game.me().spies, game.me().supply), (8, 0));
 }
 
-/// MA-25.1, MA-11.1: influence with a nation of one's choice, which may be declined (MA-1.5).
+/// MA-25.1, MA-11.1: influence with a nation of the player's choice, which may be declined (MA-1.5).
 #[test]
-fn influence_of_choice() {
+fn influence_may_be_with_a_chosen_nation() {
     let mut game = turn(2);
     run(&mut game, spying(3));
     assert_eq!(choices(&game)[..4], ["nation france", "nation spain", "nation england", "skip"]);
@@ -61,7 +61,7 @@ fn influence_of_choice() {
 
 /// MA-25.1: influence with a named nation.
 #[test]
-fn influence_with_a_named_nation() {
+fn influence_may_be_with_a_named_nation() {
     for (id, expected) in [("B094", [2, 0, 0]), ("B095", [0, 2, 0]), ("B096", [0, 0, 2])] {
         assert_eq!(bought(id).me().influence, expected);
     }
@@ -77,9 +77,9 @@ fn influence_beyond_the_last_space_scores() {
     assert_eq!((game.me().influence[0], game.me().points), (14, 2));
 }
 
-/// MA-25.1, MA-21.15: a disc, lost if none can be removed.
+/// MA-25.1, MA-21.15: a disc is removed; the effect is lost if none can be removed.
 #[test]
-fn a_disc_leaves_the_ship() {
+fn a_disc_is_removed_from_the_ship() {
     let mut game = bought("A07");
     play(&mut game, &["disc U5"]);
     assert_eq!(game.me().discs[Area::U5.index()], 1);
@@ -104,7 +104,7 @@ fn the_explorer_moves() {
 
 /// MA-14.4: village actions of an espionage action.
 #[test]
-fn village_actions() {
+fn espionage_gives_village_actions() {
     let mut game = turn(2);
     run(&mut game, spying(13));
     play(&mut game, &["doubloon", "doubloon", "doubloon"]);
@@ -114,7 +114,7 @@ fn village_actions() {
 
 /// MA-14.4: village actions for each compass.
 #[test]
-fn village_actions_for_each_compass() {
+fn village_actions_count_compasses() {
     let mut game = turn(2);
     own(&mut game, 0, &["A33", "A34"]);
     run(&mut game, Origin::CityTile(CityTile::read("T04").unwrap()));
@@ -124,7 +124,7 @@ fn village_actions_for_each_compass() {
 
 /// MA-17.2, MA-1.5: a Combat, which may be declined.
 #[test]
-fn a_combat() {
+fn a_combat_may_be_declined() {
     let mut game = turn(2);
     run(&mut game, Origin::CityTile(CityTile::read("T01").unwrap()));
     play(&mut game, &["skip"]);
@@ -133,7 +133,7 @@ fn a_combat() {
 
 /// MA-26.5: one to three movement points, then another main action.
 #[test]
-fn sailing_on() {
+fn sailing_on_allows_another_main_action() {
     let mut game = turn(2);
     run(&mut game, spying(14));
     assert_eq!(game.me().points, 3);
@@ -145,7 +145,7 @@ fn sailing_on() {
 
 /// MA-14.8: doubloons and points for each compass.
 #[test]
-fn for_each_compass() {
+fn doubloons_and_points_count_compasses() {
     let mut game = village(2, 1);
     hold(&mut game, &["B061"]);
     own(&mut game, 0, &["A34"]);
@@ -155,7 +155,7 @@ fn for_each_compass() {
 
 /// MA-25.6: 2 points for each own spy on the board.
 #[test]
-fn points_for_each_spy() {
+fn points_count_spies() {
     let mut game = village(2, 1);
     hold(&mut game, &["B057"]);
     own(&mut game, 0, &["A02", "A19", "A26"]);
@@ -166,7 +166,7 @@ fn points_for_each_spy() {
 
 /// MA-25.6: a point for each combat token.
 #[test]
-fn points_for_each_combat_token() {
+fn points_count_combat_tokens() {
     let mut game = village(2, 1);
     hold(&mut game, &["B056"]);
     game.me_mut().combats = CombatId::all().take(3).collect();
@@ -176,7 +176,7 @@ fn points_for_each_combat_token() {
 
 /// MA-25.6: a point for each quest tile.
 #[test]
-fn points_for_each_quest() {
+fn points_count_quests() {
     let mut game = village(2, 1);
     hold(&mut game, &["B059"]);
     game.me_mut().quests = QuestId::all().take(4).collect();
@@ -184,9 +184,9 @@ fn points_for_each_quest() {
     assert_eq!(game.me().points, 4);
 }
 
-/// MA-25.6, MA-22.5: 2 points for each combination token; the card's own counts, for it comes first.
+/// MA-25.6, MA-22.5: 2 points for each combination token, including the card's own, which is gained first.
 #[test]
-fn points_for_each_token() {
+fn points_count_combination_tokens() {
     let mut game = village(2, 1);
     hold(&mut game, &["B064"]);
     game.me_mut().tokens.insert(Token::Anchor);
@@ -196,7 +196,7 @@ fn points_for_each_token() {
 
 /// MA-25.6: 3 points for each nation with at least 3 influence.
 #[test]
-fn points_for_each_nation_with_three_influence() {
+fn points_count_nations_with_three_influence() {
     let mut game = village(2, 1);
     hold(&mut game, &["B066"]);
     game.me_mut().influence = [3, 2, 5];
@@ -206,7 +206,7 @@ fn points_for_each_nation_with_three_influence() {
 
 /// MA-21.12, MA-21.16: a marker moves to its next noble rank; one on the last cannot be chosen.
 #[test]
-fn the_next_noble_rank() {
+fn a_marker_moves_to_the_next_noble_rank() {
     let mut game = turn(2);
     game.me_mut().influence = [14, 3, 0];
     run(&mut game, Origin::Area(Area::U11));
@@ -219,7 +219,7 @@ fn the_next_noble_rank() {
 
 /// MA-25.2: a cube on an empty village, without another reward.
 #[test]
-fn a_cube_on_a_village() {
+fn a_cube_is_placed_on_a_village() {
     let mut game = bought("A53");
     play(&mut game, &["nation england"]);
     assert_eq!(refused(&game, Action::Settle { place: place("3") }), "MA-25.2");
@@ -229,9 +229,9 @@ fn a_cube_on_a_village() {
     assert!(game.me().tokens.has(Token::House));
 }
 
-/// MA-25.3, MA-25.4: a cube and the next noble rank; the influence half alone without a village.
+/// MA-25.3, MA-25.4: a cube and the next noble rank; without a village only the influence half.
 #[test]
-fn a_colony() {
+fn a_colony_gives_a_cube_and_a_rank() {
     let mut game = bought("B098");
     play(&mut game, &["nation spain", "settle 19"]);
     assert_eq!((game.cubes[place("19").index()], game.me().influence), (Some(Nation::Spain), [0, 2, 0]));
@@ -245,7 +245,7 @@ fn a_colony() {
 
 /// MA-25.5, MA-24.1: the top quest tile on the card, to be fulfilled once as the ultimate village action.
 #[test]
-fn a_quest_on_a_card() {
+fn a_quest_on_a_card_is_fulfilled_once() {
     let mut game = village(2, 3);
     hold(&mut game, &["A37"]);
     game.quest_bag.remove(quest("Q23"));
@@ -261,7 +261,7 @@ fn a_quest_on_a_card() {
 
 /// MA-25.7: spies on the card, each 2 doubloon income.
 #[test]
-fn spies_for_income() {
+fn spies_on_a_card_raise_the_income() {
     let mut game = bought("A27");
     assert_eq!(choices(&game)[..3], ["spies 0", "spies 1", "spies 2"]);
     play(&mut game, &["spies 2"]);
@@ -270,7 +270,7 @@ fn spies_for_income() {
 
 /// MA-21.11: a cube on the ship's empty village, an influence, a doubloon.
 #[test]
-fn a_cube_where_the_ship_is() {
+fn a_cube_is_placed_at_the_ship() {
     let mut game = village(2, 2);
     complete(&mut game, &[Area::U10]);
     play(&mut game, &["use U10", "nation france"]);
@@ -279,9 +279,9 @@ fn a_cube_where_the_ship_is() {
     assert_eq!(refused(&game, Action::UseArea { area: Area::U10 }), "MA-21.11", "the village has a cube now");
 }
 
-/// MA-26.2, MA-26.3: three cards with the same good for the rest, or nothing.
+/// MA-26.2, MA-26.3: three cards with the same good may pay for the rest of the script.
 #[test]
-fn an_exchange_of_goods() {
+fn goods_may_be_exchanged() {
     let mut game = turn(2);
     hold(&mut game, &["A01", "A04", "A06", "A02"]);
     run(&mut game, spying(17));
@@ -294,7 +294,7 @@ fn an_exchange_of_goods() {
 
 /// MA-26.4: combat points are not paid with spies.
 #[test]
-fn an_exchange_of_combat_points() {
+fn combat_points_may_be_exchanged() {
     let mut game = turn(2);
     run(&mut game, spying(16));
     assert_eq!(purse(&game), (20, 0, 1, 2), "one combat point is not enough, two spies do not help");
@@ -305,9 +305,9 @@ fn an_exchange_of_combat_points() {
     assert_eq!(purse(&game), (27, 0, 0, 2));
 }
 
-/// MA-21.12, MA-17.2: one of several ways, or none.
+/// MA-21.12, MA-17.2: the player chooses one of several alternatives, or none.
 #[test]
-fn one_of_several_ways() {
+fn one_of_several_alternatives_is_chosen() {
     let mut game = turn(2);
     run(&mut game, Origin::Area(Area::U11));
     assert_eq!(choices(&game), ["way 1", "way 2", "way 3", "skip"]);
@@ -315,7 +315,7 @@ fn one_of_several_ways() {
     assert_eq!(purse(&game), (24, 4, 1, 2));
 }
 
-/// MA-26.1: what each espionage action gives at once and asks first.
+/// MA-26.1: the immediate gains and first choice of each espionage action.
 #[test]
 fn every_espionage_action_begins_as_printed() {
     let expected = [

@@ -1,13 +1,13 @@
-//! Each quest tile: what it asks for, what it gives, and that it goes to the quest track (MA-14).
+//! Each quest tile: its price, its reward, and its move to the quest track (MA-14).
 
 use super::helpers::*;
 use crate::stop::Main;
 use crate::*;
 
-/// Two of each object and good, and one more of each to be left over.
+/// Two cards of each object and good, and one spare of each.
 const HAND: [&str; 12] = ["A01", "A05", "A02", "A06", "A03", "A07", "A04", "A08", "A09", "A10", "A11", "A12"];
 
-/// A quest at the ship's location, everything to pay with, two compasses; then the quest fulfilled up to its first choice.
+/// Fulfils a quest at the ship's location up to its first choice, with enough to pay and two compasses.
 fn fulfil(id: &str) -> Maracaibo {
     let mut game = turn(2);
     lay(&mut game, id, "1");
@@ -20,14 +20,14 @@ fn fulfil(id: &str) -> Maracaibo {
     game
 }
 
-/// Pays the cards that are due, the first that fits each time.
+/// Pays the due cards with the first legal ones.
 fn settle(game: &mut Maracaibo) {
     while let Some(choice) = choices(game).into_iter().find(|choice| choice.starts_with("spend ")) {
         play(game, &[&choice]);
     }
 }
 
-/// What is left of the hand in objects (book, spyglass, herbs, map) and cards in all.
+/// The number of hand cards paid.
 fn spent(game: &Maracaibo) -> usize {
     HAND.len() - usize::from(game.me().hand.len())
 }
@@ -47,7 +47,7 @@ macro_rules! quests {
             settle(&mut game);
             assert_eq!(spent(&game), $cards, "cards paid");
             play(&mut game, &[$($choice),*]);
-            // From 20 doubloons, 0 points, 4 combat points and 2 spies.
+            // The start is 20 doubloons, 0 points, 4 combat points and 2 spies.
             assert_eq!(purse(&game), $purse);
             assert_eq!(game.me().influence.iter().sum::<u8>(), $influence);
             on_track(&game, $id);
@@ -106,9 +106,9 @@ quests! {
     q24: "Q24", cards 0, then [], purse (22, 0, 4, 3), influence 0;
 }
 
-/// MA-14.6: without the whole price the quest cannot be fulfilled; each kind of price is refused by its own reason.
+/// MA-14.6: a quest needs its whole price; each kind of price has its own refusal.
 #[test]
-fn no_quest_without_its_price() {
+fn a_quest_needs_its_whole_price() {
     for id in QuestId::piled() {
         let mut game = turn(2);
         lay(&mut game, &id.to_string(), "1");

@@ -1,9 +1,9 @@
-//! The notation of effects: both ways, its faults, and what a replacement of component files may not do.
+//! The notation of effects: round trip, parse errors, and limits of replacement files.
 
 use engine::{DataError, DataFiles};
 
 use crate::data::{FILES, LIBRARY, Tables, load, notation_of, notation_of_card, read};
-use crate::effect::notation::{self, Context, FlawKind};
+use crate::effect::notation::{self, Context, ParseErrorKind};
 use crate::effect::{Effect, Origin, writing};
 use crate::ids::{CardId, Spying};
 
@@ -11,9 +11,9 @@ fn tables() -> &'static Tables {
     LIBRARY.get(load(&DataFiles::embedded(FILES)).unwrap())
 }
 
-/// What is read is written as it was: the notation loses nothing.
+/// Writing a parsed text gives the same text.
 #[test]
-fn the_notation_goes_both_ways() {
+fn the_notation_round_trips() {
     let scripts = FILES.iter().find(|(name, _)| *name == "espionage.toml").unwrap().1;
     for line in scripts.lines().filter_map(|line| line.strip_prefix("script = ")) {
         let text = line.trim_matches('"');
@@ -34,7 +34,7 @@ fn the_notation_goes_both_ways() {
     assert_eq!(written.next(), None);
 }
 
-/// Every word of the vocabulary is printed somewhere, except those of the story.
+/// The component files use every word of the notation, except those of the story.
 #[test]
 fn every_atom_and_effect_is_in_use() {
     let mut written = String::new();
@@ -91,45 +91,51 @@ fn every_atom_and_effect_is_in_use() {
     assert!(effects.into_iter().any(|effect| matches!(effect, Effect::Village { ultimate: true, .. })));
 }
 
-fn flaw(text: &str, context: Context) -> (usize, FlawKind) {
-    let flaw = notation::script(text, context).unwrap_err();
-    (flaw.at, flaw.kind)
+fn error(text: &str, context: Context) -> (usize, ParseErrorKind) {
+    let error = notation::script(text, context).unwrap_err();
+    (error.at, error.kind)
 }
 
-/// One fault of each kind, with the character where it is.
+/// One parse error of each kind, with its character.
 #[test]
-fn faults_of_the_notation_are_told_with_their_place() {
-    assert_eq!(flaw("D3 XX2", Context::Action), (4, FlawKind::Unknown("XX2".to_owned())));
-    assert_eq!(flaw("VP", Context::Action), (1, FlawKind::Number("VP".to_owned())));
-    assert_eq!(flaw("D3 VP99", Context::Action), (4, FlawKind::Number("VP99".to_owned())));
-    assert_eq!(flaw("D0", Context::Action), (1, FlawKind::Number("D0".to_owned())));
-    assert_eq!(flaw("D1 COLONY", Context::Action), (4, FlawKind::Misplaced("COLONY".to_owned())));
-    assert_eq!(flaw("pay(CP2", Context::Action), (4, FlawKind::Unclosed('(')));
-    assert_eq!(flaw("pay(CP2)>{D1", Context::Action), (10, FlawKind::Unclosed('{')));
-    assert_eq!(flaw("pay(CP2)>{D1} VP1", Context::Action), (15, FlawKind::AfterOffer("VP1".to_owned())));
-    assert_eq!(flaw("pay()>{D1}", Context::Action), (5, FlawKind::NoPrice));
-    assert_eq!(flaw("pay(CP2)>{}", Context::Action), (11, FlawKind::Empty));
-    assert_eq!(flaw("D1 |", Context::Action), (4, FlawKind::NoChoice));
-    assert_eq!(flaw("| D1", Context::Action), (1, FlawKind::NoChoice));
-    assert_eq!(flaw("D1 D1 D1 D1 D1 D1 D1", Context::Action), (19, FlawKind::TooLong));
-    assert_eq!(flaw("pay(4map)>{D1}", Context::Action), (5, FlawKind::TooManyCards));
-    assert_eq!(flaw("D1)", Context::Action), (3, FlawKind::Unknown(")".to_owned())));
-    assert_eq!(flaw("VP1/ship", Context::Action), (1, FlawKind::Unknown("VP1/ship".to_owned())));
-    assert_eq!(flaw("INF1(X)", Context::Action), (1, FlawKind::Unknown("INF1(X)".to_owned())));
-    // A village action that gives village actions would have no end.
-    assert_eq!(flaw("pay(2map)>{VA1}", Context::Village), (12, FlawKind::Misplaced("VA1".to_owned())));
+fn parse_errors_name_the_character() {
+    assert_eq!(error("D3 XX2", Context::Action), (4, ParseErrorKind::Unknown("XX2".to_owned())));
+    assert_eq!(error("VP", Context::Action), (1, ParseErrorKind::Number("VP".to_owned())));
+    assert_eq!(error("D3 VP99", Context::Action), (4, ParseErrorKind::Number("VP99".to_owned())));
+    assert_eq!(error("D0", Context::Action), (1, ParseErrorKind::Number("D0".to_owned())));
+    assert_eq!(error("D1 COLONY", Context::Action), (4, ParseErrorKind::Misplaced("COLONY".to_owned())));
+    assert_eq!(error("pay(CP2", Context::Action), (4, ParseErrorKind::Unclosed('(')));
+    assert_eq!(error("pay(CP2)>{D1", Context::Action), (10, ParseErrorKind::Unclosed('{')));
+    assert_eq!(
+        error("pay(CP2)>{D1} VP1", Context::Action),
+        (15, ParseErrorKind::AfterOffer("VP1".to_owned()))
+    );
+    assert_eq!(error("pay()>{D1}", Context::Action), (5, ParseErrorKind::NoPrice));
+    assert_eq!(error("pay(CP2)>{}", Context::Action), (11, ParseErrorKind::Empty));
+    assert_eq!(error("D1 |", Context::Action), (4, ParseErrorKind::NoChoice));
+    assert_eq!(error("| D1", Context::Action), (1, ParseErrorKind::NoChoice));
+    assert_eq!(error("D1 D1 D1 D1 D1 D1 D1", Context::Action), (19, ParseErrorKind::TooLong));
+    assert_eq!(error("pay(4map)>{D1}", Context::Action), (5, ParseErrorKind::TooManyCards));
+    assert_eq!(error("D1)", Context::Action), (3, ParseErrorKind::Unknown(")".to_owned())));
+    assert_eq!(error("VP1/ship", Context::Action), (1, ParseErrorKind::Unknown("VP1/ship".to_owned())));
+    assert_eq!(error("INF1(X)", Context::Action), (1, ParseErrorKind::Unknown("INF1(X)".to_owned())));
+    // A village action that gives village actions would allow endless turns.
+    assert_eq!(error("pay(2map)>{VA1}", Context::Village), (12, ParseErrorKind::Misplaced("VA1".to_owned())));
     let effect = |text: &str| notation::effect(text).unwrap_err().kind;
-    assert_eq!(effect(""), FlawKind::Empty);
-    assert_eq!(effect("OBJ(sword)"), FlawKind::Unknown("OBJ(sword)".to_owned()));
-    assert_eq!(effect("ESP18"), FlawKind::Unknown("ESP18".to_owned()));
-    assert_eq!(effect("?xyz:incD2"), FlawKind::Unknown("?xyz:incD2".to_owned()));
-    assert_eq!(effect("CA(2)>{INF1(F)}"), FlawKind::Misplaced("INF1(F)".to_owned()));
-    assert_eq!(effect("CA(2)>{INF1"), FlawKind::Unclosed('{'));
-    assert_eq!(effect("DISCOUNT"), FlawKind::Number("DISCOUNT".to_owned()));
-    assert_eq!(effect("FIGHT"), FlawKind::Misplaced("FIGHT".to_owned()));
-    assert_eq!(notation::condition("CUBES3(Q)").unwrap_err().kind, FlawKind::Unknown("CUBES3(Q)".to_owned()));
-    assert_eq!(notation::condition("HERBS4").unwrap_err().kind, FlawKind::TooManyCards);
-    assert_eq!(notation::gift("xyz").unwrap_err().kind, FlawKind::Unknown("xyz".to_owned()));
+    assert_eq!(effect(""), ParseErrorKind::Empty);
+    assert_eq!(effect("OBJ(sword)"), ParseErrorKind::Unknown("OBJ(sword)".to_owned()));
+    assert_eq!(effect("ESP18"), ParseErrorKind::Unknown("ESP18".to_owned()));
+    assert_eq!(effect("?xyz:incD2"), ParseErrorKind::Unknown("?xyz:incD2".to_owned()));
+    assert_eq!(effect("CA(2)>{INF1(F)}"), ParseErrorKind::Misplaced("INF1(F)".to_owned()));
+    assert_eq!(effect("CA(2)>{INF1"), ParseErrorKind::Unclosed('{'));
+    assert_eq!(effect("DISCOUNT"), ParseErrorKind::Number("DISCOUNT".to_owned()));
+    assert_eq!(effect("FIGHT"), ParseErrorKind::Misplaced("FIGHT".to_owned()));
+    assert_eq!(
+        notation::condition("CUBES3(Q)").unwrap_err().kind,
+        ParseErrorKind::Unknown("CUBES3(Q)".to_owned())
+    );
+    assert_eq!(notation::condition("HERBS4").unwrap_err().kind, ParseErrorKind::TooManyCards);
+    assert_eq!(notation::gift("xyz").unwrap_err().kind, ParseErrorKind::Unknown("xyz".to_owned()));
 }
 
 fn replaced(file: &str, from: &str, to: &str) -> Result<(), DataError> {
@@ -149,9 +155,9 @@ fn values_may_be_replaced() {
     replaced("numbers.toml", "id = \"spy-points\"\nvalue = 2", "id = \"spy-points\"\nvalue = 3").unwrap();
 }
 
-/// Faults name file, row and column, and the character within a script.
+/// Errors name file, row and column, and the character within a script.
 #[test]
-fn faults_name_file_row_and_column() {
+fn errors_name_file_row_and_column() {
     let error = replaced("cards.toml", "\"incD2\"]", "\"incD2\", \"DISC \", \"VP2/ship\"]").unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -184,9 +190,9 @@ fn faults_name_file_row_and_column() {
     assert_eq!(error.to_string(), "automa.toml, row B1: column acts, entry 2: there is no action \"RUN2\"");
 }
 
-/// What is no table of the right shape is named as well by row and column.
+/// Errors of type or structure also name row and column.
 #[test]
-fn faults_of_shape_name_row_and_column() {
+fn type_errors_name_row_and_column() {
     for (from, to, expected) in [
         (
             "cost = 5",
@@ -211,9 +217,9 @@ fn faults_of_shape_name_row_and_column() {
     assert_eq!(error, "ship.toml, row U0: column id: there is no such row; U2 is missing");
 }
 
-/// MA-10.4, MA-14.1: numbers that contradict one another.
+/// MA-10.4, MA-14.1: contradictory numbers are rejected.
 #[test]
-fn numbers_agree_with_one_another() {
+fn contradictory_numbers_are_rejected() {
     let error = replaced("combat.toml", "majority = 2", "majority = 20").unwrap_err().to_string();
     assert_eq!(
         error,

@@ -1,5 +1,6 @@
-//! Whole games as text, in `playthroughs/`: annotated ones for every number of seats, level and with La Armada, and records
-//! for every ending and a shared victory. `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before accepting it.
+//! Golden playthroughs in `playthroughs/`: annotated games for every number of seats, level and with La Armada, and
+//! records for every ending and a shared victory. `UPDATE_PLAYTHROUGHS=1` rewrites them; review the diff before you
+//! commit it.
 
 use engine::kit::{Golden, finish, finish_fast, from_seed, from_state};
 use engine::{Game, Match, Seat};
@@ -9,13 +10,12 @@ use super::stories::{story_options, with_card};
 use crate::step::Step;
 use crate::{Action, Level, Maracaibo, Options};
 
-/// The folder `playthroughs/`.
 fn golden() -> Golden {
     Golden::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A way to play that sails slowly, buys what it can and leaves little unused, so that much happens.
-#[expect(clippy::wildcard_enum_match_arm, reason = "whatever else there is has no preference")]
+/// A policy that sails slowly and buys what it can, so that games are eventful.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the policy has no preference among other actions")]
 fn busy(_: &Maracaibo, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     let worth = |action: &Action| match *action {
         Action::Quest { .. } | Action::UseTile { .. } | Action::Cure { .. } => 90,
@@ -29,7 +29,7 @@ fn busy(_: &Maracaibo, _: Seat, legal: &[Action], choose: &mut Choose) -> Action
         _ => 10,
     };
     let best = legal.iter().map(worth).max().unwrap();
-    // One choice in four follows no preference, or some would never be made.
+    // One choice in four is random; otherwise some would never be made.
     let good: Vec<Action> = match choose.below(4) {
         0 => legal.to_vec(),
         _ => legal.iter().copied().filter(|action| worth(action) == best).collect(),
@@ -37,15 +37,15 @@ fn busy(_: &Maracaibo, _: Seat, legal: &[Action], choose: &mut Choose) -> Action
     good[choose.below(good.len())]
 }
 
-/// How it stands after each round.
-fn stand(before: &Maracaibo, after: &Maracaibo) -> Option<String> {
+/// The standings after each round.
+fn standings(before: &Maracaibo, after: &Maracaibo) -> Option<String> {
     let seats = Seat::all(after.players.len()).map(|seat| after.sheet(seat).total());
     let points: Vec<String> = seats.map(|total| total.to_string()).collect();
     (before.round != after.round).then(|| format!("round {}: {}", before.round, points.join(" ")))
 }
 
 #[test]
-fn a_game_of_every_number_of_seats_is_as_it_was() {
+fn playthroughs_of_every_number_of_seats_are_unchanged() {
     let with = |level, armada| Options { level, armada, ..Options::default() };
     let alone = Options { solo: Some(3), ..Options::default() };
     let tables = [
@@ -56,18 +56,18 @@ fn a_game_of_every_number_of_seats_is_as_it_was() {
     ];
     for (seats, options) in tables {
         let game = finish(from_seed(seats, 7, options), 7, busy);
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
-/// MA-29: a game of the story from the middle of a campaign, with votes and changes of the chart.
+/// MA-29: a story game from the middle of a campaign, with votes and changes of the board.
 #[test]
-fn a_game_of_the_story_is_as_it_was() {
+fn story_playthroughs_are_unchanged() {
     for (seats, card) in [(1, "06"), (3, "22")] {
         let archive = with_card(seats, &["02"], card).archive().unwrap();
         let options = Options { campaign: Some(Box::new(archive)), ..story_options() };
         let game = finish(from_seed(seats, 9, options), 9, busy);
-        golden().annotated(&format!("story-{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("story-{seats}-seats.txt"), &game, standings);
     }
 }
 
@@ -80,25 +80,25 @@ fn a_game_ends_after_four_rounds() {
     golden().record("ending-rounds.txt", &game, "rounds", &[winner], None);
 }
 
-/// The first game against Jeanne, by seed, that ends like this.
+/// The first seed whose solo game has this ending.
 fn against_jeanne(solo: u8, ending: &str) -> Match<Maracaibo> {
     let options = Options { solo: Some(solo), ..Options::default() };
     let ends = |&seed: &u64| {
         let over = finish_fast(variant(1, seed, options.clone()), seed, busy);
         over.outcome().is_some_and(|outcome| outcome.ending == ending)
     };
-    let seed = (0..3000).find(ends).expect("one of many games ends like this");
+    let seed = (0..3000).find(ends).expect("some seed has this ending");
     finish(from_seed(1, seed, options), seed, busy)
 }
 
-/// MA-31.22: a lone player who loses, at the hardest level.
+/// MA-31.22: a solo player loses at the highest level.
 #[test]
 fn jeanne_wins() {
     golden().record("ending-solo-lost.txt", &against_jeanne(5, "solo-lost"), "solo-lost", &[], None);
 }
 
-/// A game from its last purchases on, in which nobody buys; points are added so that the totals are as far from each other
-/// as those wanted are, by seat, Jeanne last.
+/// A game from its last purchases on, in which no player buys. Points are added so that the totals differ like
+/// `wanted`, by seat, with Jeanne last.
 fn last_purchases(seats: usize, wanted: &[i32]) -> Match<Maracaibo> {
     let mut state = variant(seats, 5, Options::default());
     let (mut choose, mut legal) = (Choose(5), Vec::new());
@@ -114,7 +114,7 @@ fn last_purchases(seats: usize, wanted: &[i32]) -> Match<Maracaibo> {
     let outcome = finish_fast(state.clone(), 1, points).outcome().unwrap();
     let totals = outcome.sheets.iter().chain(outcome.rivals.iter().map(|rival| &rival.sheet));
     let lacking: Vec<i32> = totals.zip(wanted).map(|(sheet, wanted)| wanted - sheet.total()).collect();
-    // Points are only ever added, and to Jeanne none.
+    // Points are only added, and never to Jeanne.
     let least = if seats == 1 { lacking[1] } else { *lacking.iter().min().unwrap() };
     for (player, lacking) in state.players.iter_mut().zip(lacking) {
         player.points = player.points.checked_add_signed((lacking - least) as i16).unwrap();
@@ -122,9 +122,9 @@ fn last_purchases(seats: usize, wanted: &[i32]) -> Match<Maracaibo> {
     finish(from_state(state), 1, points)
 }
 
-/// MA-31.22: more points than Jeanne win, as many share the victory.
+/// MA-31.22: more points than Jeanne win; equal points share the victory.
 #[test]
-fn a_lone_player_wins_or_shares() {
+fn a_solo_player_wins_or_shares() {
     golden().record("ending-solo-won.txt", &last_purchases(1, &[1, 0]), "solo-won", &[0], None);
     golden().record("ending-solo-shared.txt", &last_purchases(1, &[0, 0]), "solo-shared", &[0], None);
 }

@@ -1,4 +1,4 @@
-//! Properties over tapes of choices.
+//! Property tests over random sequences of choices.
 
 use engine::kit::{follow, replay_tape, size, told_and_silent};
 use engine::{Game, Silent, Start, Turn};
@@ -19,12 +19,12 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn nothing_is_ever_lost(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
+    fn components_are_conserved(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
         let mut game = start(seats, seed);
         follow(&mut game, &tape, &mut Silent, |before, after| {
             after.audit().unwrap();
             for (old, new) in before.players.iter().zip(&after.players) {
-                // MA-11.1, MA-12.2, MA-21.1, MA-22.3: markers, upgrades and bought cards stay.
+                // MA-11.1, MA-12.2, MA-21.1, MA-22.3: markers, upgrades and bought cards are never lost.
                 assert!(Nation::ALL.iter().all(|nation| old.influence[nation.index()] <= new.influence[nation.index()]));
                 assert!(old.discs.iter().zip(&new.discs).all(|(old, new)| old >= new));
                 assert!((old.owned - new.owned).is_empty());
@@ -36,12 +36,12 @@ proptest! {
     }
 
     #[test]
-    fn silence_changes_nothing(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
+    fn silent_play_is_identical(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
         told_and_silent(&start(seats, seed), &tape);
     }
 
     #[test]
-    fn the_laws_hold_on_any_tape(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..250)) {
+    fn any_choices_conform(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..250)) {
         let game = replay_tape(Start::State(Box::new(start(seats, seed))), &tape);
         prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
     }

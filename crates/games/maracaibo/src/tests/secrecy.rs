@@ -1,4 +1,4 @@
-//! Secrecy: what is hidden appears in no view, event, prompt or list of another.
+//! Secrecy: views, events, prompts and lists of other seats do not contain hidden data.
 
 use engine::kit::texts_of;
 use engine::{Dice, Game, Notes, Seat, Seed, Silent, Told, Viewer};
@@ -6,9 +6,9 @@ use engine::{Dice, Game, Notes, Seat, Seed, Silent, Told, Viewer};
 use super::helpers::{Choose, game, play, turn};
 use crate::{Cards, Deck, Event, Stage};
 
-/// MA-4.6: neither hands nor piles, nor what is set aside in secret.
+/// MA-4.6: views hide hands, piles and secret choices of others.
 #[test]
-fn no_view_names_a_card_of_another_hand_or_of_a_pile() {
+fn views_hide_hands_and_piles() {
     let mut game = game(3, 5);
     let mut choose = Choose(5);
     let mut legal = Vec::new();
@@ -39,12 +39,12 @@ fn no_view_names_a_card_of_another_hand_or_of_a_pile() {
     assert!(looked > 300);
 }
 
-/// MA-8.4: whoever has seen a card in the discard pile knows that it is not in the box, even once it is in a hand.
+/// MA-8.4: a card seen in the discard pile is known not to be in the box, even once it is in a hand.
 #[test]
-fn what_has_been_in_a_pile_is_not_dealt_into_the_box() {
+fn a_redeal_keeps_recycled_cards_out_of_the_box() {
     let mut game = turn(2);
     let b_cards = game.tables().sets.decks[Deck::B.index()];
-    // Cards of a second pile, drawn before the third was made.
+    // Cards of a second pile, drawn before the third was formed.
     let drawn: Cards = (game.deck & b_cards).iter().take(4).collect();
     game.deck = game.deck - drawn;
     game.recycled = game.deck | drawn;
@@ -53,13 +53,13 @@ fn what_has_been_in_a_pile_is_not_dealt_into_the_box() {
     game.players[0].old = drawn;
     let mut dice = Dice::new(Seed::from(1), "redeal");
     game.redeal(Viewer::Seat(Seat(1)), &mut dice);
-    assert_eq!(game.players[0].hand, drawn, "nothing else can be in the hand");
+    assert_eq!(game.players[0].hand, drawn, "only these cards can be in the hand");
     assert!((game.unused & drawn).is_empty());
 }
 
-/// MA-8.1: a drawn card is its owner's alone, a face-up card is everybody's to remember.
+/// MA-8.1: only the owner sees a drawn card; a card taken face up is public.
 #[test]
-fn drawn_cards_are_told_to_their_owner_alone() {
+fn only_the_owner_sees_drawn_cards() {
     let mut game = turn(2);
     game.steps.pop();
     let mut notes = Notes::default();

@@ -1,4 +1,4 @@
-//! Small state beats clever state: sizes are raised knowingly.
+//! Pins the sizes of states, because search copies them often.
 
 use std::mem::size_of;
 
@@ -11,6 +11,6 @@ fn sizes_are_pinned() {
     assert!(size_of::<Step>() <= 8, "{}", size_of::<Step>());
     assert!(size_of::<Player>() <= 272, "{}", size_of::<Player>());
     assert!(size_of::<Maracaibo>() <= 2048, "{}", size_of::<Maracaibo>());
-    // With the story, which has a box of its own, a state stays below 4 KiB.
+    // A state with its boxed story stays below 4 KiB.
     assert!(size_of::<Maracaibo>() + size_of::<Story>() <= 4096, "{}", size_of::<Story>());
 }

@@ -1,4 +1,4 @@
-//! Ways through the campaign: games in which every goal is met, round by round, without a turn being played.
+//! Helpers that play a campaign round by round by meeting goals directly, without turns.
 
 use engine::{Game, Seat, Silent};
 
@@ -8,7 +8,7 @@ use crate::step::Step;
 use crate::story::{Ballot, Decide};
 use crate::*;
 
-/// The options of a game of the story.
+/// The options of a story game.
 pub(crate) fn story_options() -> Options {
     Options { mode: Mode::Story, ..Options::default() }
 }
@@ -34,32 +34,33 @@ pub(crate) fn legacy(name: &str) -> Legacy {
 
 /// The cards in play, by name.
 pub(crate) fn in_play(game: &Maracaibo) -> Vec<String> {
-    game.tale().play.iter().map(|one| one.card.to_string()).collect()
+    game.story_state().play.iter().map(|one| one.card.to_string()).collect()
 }
 
 /// The cards read, by name.
 pub(crate) fn cards_read(game: &Maracaibo) -> Vec<String> {
-    game.tale().told.iter().map(|told| told.card.to_string()).collect()
+    game.story_state().read_cards.iter().map(|read| read.card.to_string()).collect()
 }
 
-/// A seat claims the story tile of a card, for nothing.
+/// Lets a seat claim the story tile of a card without paying.
 pub(crate) fn claim(game: &mut Maracaibo, seat: u8, card: &str) {
-    let one = *game.tale().play.iter().find(|one| one.card == story_card(card)).expect("a card in play");
+    let one =
+        *game.story_state().play.iter().find(|one| one.card == story_card(card)).expect("a card in play");
     let tile = one.tile.expect("a story tile");
     let at = game.quests.iter().position(|placed| placed.quest == tile).expect("a tile on the board");
     game.quests.remove(at);
     game.player_mut(Seat(seat)).quests.insert(tile);
 }
 
-/// Every disc space of a tile is filled.
+/// Fills every disc space of a tile.
 pub(crate) fn fill(game: &mut Maracaibo, name: &str) {
     let spaces = game.tables().legacy(legacy(name)).discs;
-    game.tale_mut().discs[legacy(name).index()] = spaces;
+    game.story_state_mut().discs[legacy(name).index()] = spaces;
 }
 
-/// The goals of all cards in play are met, as far as that can be.
+/// Meets the goals of all cards in play, if possible.
 pub(crate) fn meet_all(game: &mut Maracaibo) {
-    let play = game.tale().play;
+    let play = game.story_state().play;
     for one in &play {
         match game.story_goal(one.card) {
             StoryGoal::Quest(_) => {
@@ -73,7 +74,7 @@ pub(crate) fn meet_all(game: &mut Maracaibo) {
     }
 }
 
-/// The round ends by the seat; everybody takes points. Stops at a vote.
+/// Ends the round by a seat; all players take points. Stops at a vote.
 pub(crate) fn end_round(game: &mut Maracaibo, first: u8) {
     while game.steps.pop().is_some() {}
     for player in &mut game.players {
@@ -92,7 +93,7 @@ pub(crate) fn end_round(game: &mut Maracaibo, first: u8) {
     }
 }
 
-/// All votes that are open are decided for one option.
+/// Decides all open votes for one option.
 pub(crate) fn decide(game: &mut Maracaibo, choice: Choice) {
     while let Some(seat) = game.turn().actors().first() {
         let action = match game.step() {
@@ -104,7 +105,7 @@ pub(crate) fn decide(game: &mut Maracaibo, choice: Choice) {
     }
 }
 
-/// Votes are decided for B on the cards named, for A on all others.
+/// Decides votes for B on the named cards, for A on all others.
 pub(crate) fn decide_by(game: &mut Maracaibo, for_b: &[&str]) {
     while let Some(Step::Ballot(Ballot { card }) | Step::Decide(Decide { card })) = game.step() {
         let b = for_b.contains(&card.to_string().as_str());
@@ -119,7 +120,7 @@ pub(crate) fn decide_by(game: &mut Maracaibo, for_b: &[&str]) {
     }
 }
 
-/// A campaign in which every goal is met in the round in which that can be, up to where `stop` holds; in Phase B of a turn.
+/// Plays a campaign in which every goal is met as soon as possible, until `stop` holds in Phase B of a turn.
 pub(crate) fn until(seats: usize, for_b: &[&str], stop: impl Fn(&Maracaibo) -> bool) -> Maracaibo {
     let mut game = in_turn(story(seats));
     for _ in 0..80 {
@@ -142,16 +143,19 @@ pub(crate) fn until(seats: usize, for_b: &[&str], stop: impl Fn(&Maracaibo) -> b
     panic!("it never came to this");
 }
 
-/// The campaign when a card is in play and has its story tile, if it needs one.
+/// A campaign in which a card is in play, with its story tile if it needs one.
 pub(crate) fn with_card(seats: usize, for_b: &[&str], card: &str) -> Maracaibo {
     until(seats, for_b, |game| {
         let goal = game.tables().story.card(story_card(card)).goal;
         let needs = matches!(goal, StoryGoal::Quest(_));
-        game.tale().play.iter().any(|one| one.card == story_card(card) && (one.tile.is_some() || !needs))
+        game.story_state()
+            .play
+            .iter()
+            .any(|one| one.card == story_card(card) && (one.tile.is_some() || !needs))
     })
 }
 
-/// A tile lies in play, whatever card brought it.
+/// A game with a legacy tile in play.
 pub(crate) fn with_tile(seats: usize, name: &str) -> Maracaibo {
     let mut game = in_turn(story(seats));
     game.lay_tile(legacy(name), &mut Silent);

@@ -1,84 +1,83 @@
-//! The types of what one viewer may see of the story: the cards in play, votes, and the words of what has been met.
+//! The types of the story view: cards in play, votes, and the texts of cards met.
 
 use engine::{Phrase, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::data::Told;
+use crate::data::ReadCard;
 use crate::ids::{Choice, Legacy, Place, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::story::Waiting;
 use crate::view::{CardView, MaracaiboView};
 
-/// What only the story mode has.
+/// The view of the story mode.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboStory")]
 pub struct StoryView {
     /// The number of this game in its campaign, from 1.
     pub game: u8,
-    /// The title of the campaign, if its words are known.
+    /// The title of the campaign, if its texts are known.
     pub title: Option<Phrase>,
-    /// The cards in play, ascending.
+    /// The cards in play, in ascending order.
     pub cards: Vec<StoryCardView>,
-    /// The cards read so far, in the order of reading, in earlier games too.
-    pub told: Vec<Told>,
-    /// The ballots of this game's votes.
+    /// The cards read so far, including earlier games, in the order of reading.
+    #[serde(rename = "told")]
+    pub read_cards: Vec<ReadCard>,
+    /// The ballots of finished votes in this game.
     pub tallies: Vec<TallyView>,
     /// The legacy tiles met in this campaign.
     pub met: Legacies,
     /// The project cards that the campaign has unlocked.
     pub unlocked: Cards,
-    /// How many story tiles are left.
+    /// The number of story tiles left.
     pub tiles_left: u8,
     /// The epilogue, once it is reached.
     pub epilogue: Option<StoryCard>,
-    /// The vote under way.
+    /// The current vote.
     pub vote: Option<VoteView>,
-    /// The words of the cards that this game has met.
+    /// The texts of the cards met in this game.
     pub passages: Vec<PassageView>,
 }
 
 /// A story card in play.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboStoryCard")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct StoryCardView {
-    /// The story card.
     pub id: StoryCard,
     /// Its number and title.
     pub name: Phrase,
-    /// Where its story tile is claimed.
+    /// The location of its story tile.
     pub place: Option<Place>,
-    /// Its story tile, if it has got one in this game.
+    /// Its story tile, if it has one in this game.
     pub tile: Option<QuestId>,
-    /// What claiming it costs, in the notation of effects.
+    /// The price, in the notation of effects.
     pub price: Option<String>,
-    /// What it pays, in the notation of effects.
+    /// The reward, in the notation of effects.
     pub reward: Option<String>,
-    /// Both in words.
+    /// Price and reward as text.
     pub asks: Option<Phrase>,
-    /// The tiles that must be full.
+    /// The tiles whose disc spaces must be filled.
     pub complete: Vec<TileDiscsView>,
-    /// The legacy tiles that it has brought.
+    /// The legacy tiles it has added.
     pub tiles: Legacies,
-    /// Who has claimed its tile.
+    /// The seat that has claimed its tile.
     pub claimed: Option<Seat>,
-    /// Whether Jeanne has.
+    /// Whether Jeanne has claimed its tile.
     pub jeanne: bool,
-    /// Whether its goal is met: then it is read in the next scoring.
+    /// Whether its goal is met, so that it is read in the next scoring.
     pub met: bool,
-    /// Whether its instructions have been followed, rather than waiting for the next game.
+    /// Whether its instructions have been followed; otherwise they wait for the next game.
     pub followed: bool,
 }
 
 /// The discs on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboTileDiscs")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct TileDiscsView {
-    /// Which tile.
     pub legacy: Legacy,
-    /// The discs on it.
     pub discs: u8,
-    /// Its spaces.
     pub spaces: u8,
 }
 
@@ -86,104 +85,103 @@ pub struct TileDiscsView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboTally")]
 pub struct TallyView {
-    /// The card that asked.
+    /// The card with the vote.
     pub card: StoryCard,
     /// By seat: an option, or neither.
     pub ballots: Vec<Option<Choice>>,
 }
 
-/// A vote under way.
+/// A vote in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboVote")]
 pub struct VoteView {
-    /// The card that asks.
+    /// The card with the vote.
     pub card: StoryCard,
-    /// Who has read it, and decides on a tie.
+    /// The reader, who decides on a tie.
     pub reader: Seat,
-    /// Whether ballots are being cast, rather than the reader deciding.
+    /// Whether ballots are being cast; otherwise the reader decides.
     pub open: bool,
-    /// Whose ballot is awaited.
+    /// The seats that have not voted yet.
     pub waiting: Vec<Seat>,
-    /// Whether the viewer has cast one.
+    /// Whether the viewer has voted.
     pub cast: bool,
     /// The viewer's own ballot: an option, or neither.
     pub own: Option<Choice>,
 }
 
-/// What a story card says, as far as it has been met.
+/// The texts of a story card, as far as it has been met.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboPassage")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PassageView {
-    /// The card.
     pub card: StoryCard,
     /// Its number and title.
     pub name: Phrase,
-    /// Its title, if its words are known.
+    /// Its title, if its texts are known.
     pub title: Option<Phrase>,
-    /// What is read when it is drawn.
+    /// The text read when it is drawn.
     pub front: Option<Phrase>,
-    /// What is read when its goal is met.
+    /// The text read when its goal is met.
     pub back: Option<Phrase>,
-    /// What it asks of everybody.
+    /// The question of its vote.
     pub question: Option<Phrase>,
-    /// What they may choose.
+    /// The options of its vote.
     pub options: Vec<StoryOptionView>,
 }
 
 /// An option of a vote.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboStoryOption")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct StoryOptionView {
-    /// The choice.
     pub choice: Choice,
-    /// Its name.
     pub label: Phrase,
-    /// What it means.
+    /// Its description.
     pub text: Phrase,
 }
 
-/// What a campaign has told so far: what its archive remembers, with the words.
+/// The album of a campaign: the contents of its archive, with texts.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboChronicle")]
 pub struct ChronicleView {
-    /// The title of the campaign, if its words are known.
+    /// The title of the campaign, if its texts are known.
     pub title: Option<Phrase>,
-    /// What it is about.
+    /// The description of the campaign.
     pub about: Option<Phrase>,
-    /// How many games have been finished.
+    /// The number of finished games.
     pub games: u8,
     /// The cards read, in the order of reading.
-    pub told: Vec<Told>,
+    #[serde(rename = "told")]
+    pub read_cards: Vec<ReadCard>,
     /// The cards in play.
     pub waiting: Vec<Waiting>,
-    /// The cards in play, with what they ask for.
+    /// The cards in play, with their goals.
     pub goals: Vec<StoryCardView>,
     /// The legacy tiles in play.
     pub tiles: Legacies,
-    /// The board between two games, with what the next one finds on it.
+    /// The board at the start of the next game.
     pub board: MaracaiboView,
     /// The legacy tiles met so far.
     pub met: Legacies,
     /// The project cards unlocked.
     pub cards: Cards,
-    /// The same as printed.
+    /// The unlocked project cards as printed.
     pub special: Vec<CardView>,
     /// The epilogue, once it is reached.
     pub epilogue: Option<StoryCard>,
-    /// The words of all cards met, in the order of meeting.
+    /// The texts of all cards met, in the order of meeting.
     pub passages: Vec<PassageView>,
-    /// Once the campaign is over: the cards that it has not met.
+    /// Once the campaign is over: the cards that were not met.
     pub roads: Vec<PassageView>,
-    /// Once the campaign is over: what the cards met would have said after other votes.
+    /// Once the campaign is over: the sentences of met cards for other votes.
     pub echoes: Vec<EchoView>,
 }
 
-/// A sentence of a card that other votes would have brought.
+/// A sentence of a card for another vote.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboEcho")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct EchoView {
-    /// The card.
     pub card: StoryCard,
-    /// The sentence.
     pub text: Phrase,
 }

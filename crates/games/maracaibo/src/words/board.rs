@@ -7,7 +7,7 @@ use crate::data::{AutomaAct, PlaceKind, Tables, Way};
 use crate::effect::Price;
 use crate::ids::{AutomaId, CityTile, Legacy, Level, Line, Place, Space};
 
-/// What a location is; `tile` is the city tile that lies there.
+/// The text of a location; `tile` is its city tile.
 pub(crate) fn place_text(tables: &Tables, id: Place, tile: Option<CityTile>) -> Phrase {
     let place = tables.place(id);
     let kind = match place.kind {
@@ -42,7 +42,7 @@ pub(crate) fn place_text(tables: &Tables, id: Place, tile: Option<CityTile>) -> 
     chain(sentences)
 }
 
-/// What a city does and brings, for whoever looks at all of them; `pier` is the city that L1 makes of a village.
+/// The short text of a city, for lists; `pier` means that L1 has turned a village into it.
 pub(crate) fn city_brief(tables: &Tables, id: Place, tile: Option<CityTile>, pier: bool) -> Option<Phrase> {
     let place = tables.place(id);
     let script = tile.map_or(&place.action, |tile| &tables.city(tile).script);
@@ -61,7 +61,7 @@ pub(crate) fn city_brief(tables: &Tables, id: Place, tile: Option<CityTile>, pie
     (!sentences.is_empty()).then(|| chain(sentences))
 }
 
-/// The phrase with the numbers of village actions.
+/// Adds the numbers of village actions to a phrase.
 fn village_numbers(tables: &Tables, phrase: Phrase) -> Phrase {
     let numbers = &tables.numbers;
     let [_, two, three] = numbers.village;
@@ -73,7 +73,7 @@ fn village_numbers(tables: &Tables, phrase: Phrase) -> Phrase {
         .with("discard", doubloons(numbers.village_discard))
 }
 
-/// What an explorer finds on a space.
+/// The full text of a space of the exploration track.
 pub(crate) fn space_text(tables: &Tables, id: Space) -> Phrase {
     let space = tables.space(id);
     let numbers = &tables.numbers;
@@ -105,7 +105,7 @@ pub(crate) fn space_text(tables: &Tables, id: Space) -> Phrase {
     chain(sentences)
 }
 
-/// What an explorer finds on a space, for whoever looks at all of them.
+/// The short text of a space, for lists.
 pub(crate) fn space_brief(tables: &Tables, id: Space) -> Phrase {
     let space = tables.space(id);
     if id == Space::END || space.quest || id == Space::START || space.line.is_some() {
@@ -114,7 +114,7 @@ pub(crate) fn space_brief(tables: &Tables, id: Space) -> Phrase {
     script_text(tables, &space.reward)
 }
 
-/// What a legacy tile changes.
+/// The text of a legacy tile.
 pub(crate) fn legacy_text(tables: &Tables, id: Legacy) -> Phrase {
     let tile = tables.legacy(id);
     let mut phrase = text(&format!("legacy-{id}"));
@@ -163,7 +163,7 @@ pub(crate) fn legacy_text(tables: &Tables, id: Legacy) -> Phrase {
     phrase
 }
 
-/// What one of Jeanne's cards says.
+/// The text of one of Jeanne's cards.
 pub(crate) fn automa_text(tables: &Tables, id: AutomaId) -> Phrase {
     let card = &tables.automa.cards[id.index()];
     let way = match card.way {
@@ -174,7 +174,7 @@ pub(crate) fn automa_text(tables: &Tables, id: AutomaId) -> Phrase {
     text("automa").with("count", card.steps).with("way", way).with("card", card.takes).with("acts", acts)
 }
 
-/// What a card of the classic mode brings.
+/// The text of a card of the classic mode.
 pub(crate) fn classic_text(tables: &Tables, level: Level) -> Phrase {
     let classic = tables.classic(level);
     let mut sentences = vec![text("classic").with("card", Arg::Text(classic.number.to_string()))];

@@ -1,16 +1,16 @@
-//! The laws that every game keeps.
+//! The engine's conformance suite.
 
 use engine::kit::{Kit, size};
 
 use crate::{MundusNovus, Options};
 
 #[test]
-fn every_law_holds_for_every_number_of_seats() {
+fn conformance_holds_for_every_number_of_seats() {
     Kit::<MundusNovus>::new().games(size(1, 10)).every(20).mutants(size(30, 200)).sturdy().run();
 }
 
 #[test]
-fn every_law_holds_with_a_first_trade_master_that_is_set() {
+fn conformance_holds_with_the_first_trade_master_option() {
     Kit::<MundusNovus>::new()
         .options(vec![Options { first: Some(1) }])
         .seats([3])

@@ -1,4 +1,4 @@
-//! Component data: counts, sources, replacements; and what is pinned.
+//! Component data: counts, sources, replacement files, and pinned sizes.
 
 use engine::{DataError, DataFiles, Game, Source};
 
@@ -24,7 +24,7 @@ fn there_are_120_resource_cards() {
 }
 
 #[test]
-fn the_deck_has_the_counts_of_the_dossier() {
+fn deck_counts_match_the_dossier() {
     let tables = tables();
     // Players: deck, characters, caravels, merchants, warehouses, shipyards, with icon.
     let rows = [
@@ -48,7 +48,7 @@ fn the_deck_has_the_counts_of_the_dossier() {
 }
 
 #[test]
-fn events_and_powers_are_those_of_the_dossier() {
+fn events_and_powers_match_the_dossier() {
     let tables = tables();
     let icons = |marker| DevelopmentId::all().filter(|&card| tables.card(card).event == Some(marker)).count();
     let counts = Marker::ALL.map(icons);
@@ -68,7 +68,7 @@ fn every_row_names_its_source() {
     assert!(of("resources.toml").all(|row| row.2 == Source::Book));
 }
 
-/// The built-in files with one text replaced in one of them.
+/// Loads the built-in files with one text replaced in one file.
 fn replaced(file: &str, old: &str, new: &str) -> Result<(), DataError> {
     let mut files = DataFiles::embedded(MundusNovus::INFO.data);
     let text = files.get(file).unwrap();
@@ -79,7 +79,7 @@ fn replaced(file: &str, old: &str, new: &str) -> Result<(), DataError> {
 }
 
 #[test]
-fn a_replacement_keeps_ids_and_rows() {
+fn replacement_files_must_keep_ids_and_rows() {
     let error = |file, old, new| replaced(file, old, new).unwrap_err().to_string();
     assert!(error("developments.toml", "id = \"D07\"", "id = \"D77\"").contains("row D77"));
     assert!(error("resources.toml", "id = \"corn\"", "id = \"maize\"").contains("row maize"));
@@ -100,7 +100,7 @@ fn a_replacement_keeps_ids_and_rows() {
 }
 
 #[test]
-fn a_replacement_changes_values() {
+fn replacement_files_may_change_values() {
     let mut files = DataFiles::embedded(MundusNovus::INFO.data);
     let text = files.get("relics.toml").unwrap().replacen("doubloons = 3", "doubloons = 4", 1);
     files.replace("relics.toml", text).unwrap();
@@ -120,7 +120,7 @@ fn sizes_are_pinned() {
 }
 
 #[test]
-fn the_kind_of_an_action_is_its_tag() {
+fn action_kinds_match_their_json_tags() {
     let actions = [
         Action::Pass,
         Action::Event { event: Marker::KingsHelp },
@@ -142,7 +142,7 @@ fn the_kind_of_an_action_is_its_tag() {
 }
 
 #[test]
-fn names_that_are_put_together_exist_in_both_languages() {
+fn composed_message_ids_exist_in_both_languages() {
     let en = include_str!("../../../../../locales/en/mundus-novus.ftl");
     let fr = include_str!("../../../../../locales/fr/mundus-novus.ftl");
     let mut ids = Vec::new();

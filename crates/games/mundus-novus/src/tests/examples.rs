@@ -23,7 +23,7 @@ fn example_1_relics() {
     }
 }
 
-/// MN-E2: Las Casas' owner announces 4 and offers what he likes.
+/// MN-E2: Las Casas' owner announces 4 and offers fewer.
 #[test]
 fn example_2_las_casas() {
     let mut game = Table::new(3).hands("1 2 3 4 5").owns(0, "D03").announce();
@@ -51,14 +51,14 @@ fn example_3_successive_exchanges() {
     assert_eq!(choices(&game, 0), ["take corn from 1"]);
 }
 
-/// Three players who offer two cards each, seat 0 being Trade Master.
+/// Three players who offer two cards each; seat 0 is Trade Master.
 fn three() -> MundusNovus {
     Table::new(3).offers(&["9 9", "1 2", "4 5"])
 }
 
 /// MN-E4: the chain ends at the Trade Master.
 #[test]
-fn example_4_the_last_card_from_the_trade_master() {
+fn example_4_the_chain_ends_at_the_trade_master() {
     let mut game = three();
     exchange(&mut game, "0<1 1<2 2<0 0<2 2<1 1<0");
     assert_eq!((*game.step(), game.trade.compensated), (Step::First, None));
@@ -68,9 +68,9 @@ fn example_4_the_last_card_from_the_trade_master() {
     assert!(pairs.windows(3).all(|three| three[0] != three[1] || three[1] != three[2]));
 }
 
-/// MN-E5: the chain ends at another player, who is given a card.
+/// MN-E5: the chain ends at another player, who receives a card.
 #[test]
-fn example_5_the_last_card_from_another() {
+fn example_5_the_chain_ends_at_another_player() {
     let mut game = three();
     exchange(&mut game, "0<1 1<0 0<2 2<0 0<1 1<2");
     assert_eq!(*game.step(), Step::Compensate { to: Seat(2) });
@@ -80,14 +80,14 @@ fn example_5_the_last_card_from_another() {
     assert_eq!(hand_sizes(&game), [2, 2, 2]);
 }
 
-/// Four players who offer two cards each, seat 0 being Trade Master.
+/// Four players who offer two cards each; seat 0 is Trade Master.
 fn four() -> MundusNovus {
     Table::new(4).offers(&["9 9", "1 2", "4 5", "3 6"])
 }
 
-/// MN-E6: a player avoided to the end takes back a card and is given one.
+/// MN-E6: a player whose last card is not taken takes it back and receives one.
 #[test]
-fn example_6_a_player_avoided() {
+fn example_6_a_player_keeps_a_card() {
     let mut game = four();
     exchange(&mut game, "0<1 1<3 3<0 0<3 3<1 1<0 0<2");
     assert_eq!(game.trade.taken_back.unwrap().0, Seat(2));
@@ -95,9 +95,9 @@ fn example_6_a_player_avoided() {
     assert_eq!(hand_sizes(&game), [3, 2, 1, 2]);
 }
 
-/// MN-E7: the Trade Master avoided takes back a card, and nothing is owed.
+/// MN-E7: a Trade Master whose last card is not taken takes it back; no card is owed.
 #[test]
-fn example_7_the_trade_master_avoided() {
+fn example_7_the_trade_master_keeps_a_card() {
     let mut game = four();
     exchange(&mut game, "0<1 1<2 2<3 3<1 1<3 3<2 2<0");
     assert_eq!(game.trade.taken_back.unwrap().0, Seat(0));
@@ -105,9 +105,9 @@ fn example_7_the_trade_master_avoided() {
     assert_eq!(hand_sizes(&game), [2, 2, 2, 2]);
 }
 
-/// MN-E8: who becomes Trade Master.
+/// MN-E8: the new Trade Master.
 #[test]
-fn example_8_the_trade_master() {
+fn example_8_the_new_trade_master() {
     let offers = ["9 3", "r 2", "6 5"];
     let game = Table::new(3).master(2).offers(&offers);
     assert_eq!(choices(&game, 2), ["title 0", "title 1"]);
@@ -117,7 +117,7 @@ fn example_8_the_trade_master() {
     assert_eq!(game.master, Seat(1));
 }
 
-/// MN-E9: what sets open in the queue, and how it moves.
+/// MN-E9: the positions that sets open, and how the queue moves.
 #[test]
 fn example_9_the_queue() {
     let table = |hand| Table::new(2).queue("D26 D29 D35 D38 D34").deck("D09").hand(0, hand);
@@ -153,7 +153,7 @@ fn example_10_jokers() {
     assert!(!choices(&game, 0).contains(&"identical".to_owned()));
 }
 
-/// MN-E11: a different set beside a relic.
+/// MN-E11: a different combination next to a relic.
 #[test]
 fn example_11_a_different_set() {
     for (event, set) in [(None, 5), (Some(Marker::Natives), 4)] {
@@ -170,7 +170,7 @@ fn example_11_a_different_set() {
     }
 }
 
-/// MN-E12: a different set with merchants.
+/// MN-E12: a different combination with merchants.
 #[test]
 fn example_12_merchants() {
     let table = Table::new(2).queue("D26 D29 D35 D38 D34").owns(0, "D28 D31");
@@ -197,16 +197,16 @@ fn example_13_shipyards() {
 /// MN-E14: Pirates.
 #[test]
 fn example_14_pirates() {
-    let prey = |cards: &str, detached: &str| {
+    let pirate_losses = |cards: &str, detached: &str| {
         let mut game = Table::new(2).owns(0, cards).event(Marker::Pirates).turn(0, 1);
         game.detached = devs(detached).into_iter().collect();
-        game.prey(Seat(0))
+        game.pirate_losses(Seat(0))
     };
-    assert_eq!(prey("D10 D12 D14 D16", ""), 1);
-    assert_eq!(prey("D05 D10 D12 D14 D16", "D16"), 1);
-    assert_eq!(prey("D05 D10 D12 D14 D16", "D14 D16"), 2);
-    assert_eq!(prey("D05 D10 D12", "D12"), 0);
-    assert_eq!(prey("D02 D10 D12 D14 D16", ""), 0);
+    assert_eq!(pirate_losses("D10 D12 D14 D16", ""), 1);
+    assert_eq!(pirate_losses("D05 D10 D12 D14 D16", "D16"), 1);
+    assert_eq!(pirate_losses("D05 D10 D12 D14 D16", "D14 D16"), 2);
+    assert_eq!(pirate_losses("D05 D10 D12", "D12"), 0);
+    assert_eq!(pirate_losses("D02 D10 D12 D14 D16", ""), 0);
 }
 
 /// MN-E15: Orellana.
@@ -222,7 +222,7 @@ fn example_15_orellana() {
     assert_eq!(swap("3 3 3", "3 1", "0: take tobacco from 1, 0: swap for tobacco"), (cards("3 3 3"), 2));
 }
 
-/// MN-E16: income in the round of arrival.
+/// MN-E16: income in the round of acquisition.
 #[test]
 fn example_16_income() {
     let table = Table::new(2).round(4).queue("D09 D26 D29 D32 D35").hand(0, "1 1 1").doubloons(0, 20);
@@ -240,7 +240,7 @@ fn example_17_fire() {
     assert_eq!(game.discard, cards("1 9"));
 }
 
-/// MN-E18: the counts of the set-up.
+/// MN-E18: the counts at setup.
 #[test]
 fn example_18_setup() {
     let game = game(3, 77);
@@ -249,7 +249,7 @@ fn example_18_setup() {
     assert_eq!(game.marker, None);
 }
 
-/// MN-E19: the last Developments.
+/// MN-E19: the Developments run out.
 #[test]
 fn example_19_the_deck_ends() {
     let table = Table::new(2).deck("").hand(0, "1 1 1").doubloons(1, 3);
@@ -265,7 +265,7 @@ fn example_19_the_deck_ends() {
     assert!(game.player(Seat(0)).developments.has(dev("D26")));
 }
 
-/// MN-E20: the richest at 75.
+/// MN-E20: the richest player wins at 75.
 #[test]
 fn example_20_the_richest() {
     let end = |doubloons: [u16; 3]| {

@@ -1,4 +1,4 @@
-//! A few ways to set up a situation and to drive it.
+//! Helpers that build and play test positions.
 
 use engine::kit::notation;
 pub(crate) use engine::kit::{Choose, play_out};
@@ -7,17 +7,17 @@ use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told, Turn};
 use crate::state::{Acting, Step};
 use crate::{Action, Cards, DevelopmentId, Developments, Event, Marker, MundusNovus, Options, Resource};
 
-/// The component data built in.
+/// The built-in component data.
 pub(crate) fn built_in() -> DataId {
     MundusNovus::load_data(&DataFiles::embedded(MundusNovus::INFO.data)).unwrap()
 }
 
-/// A game at its first decision, seat 0 being Trade Master.
+/// A game at its first decision; seat 0 is Trade Master.
 pub(crate) fn game(seats: usize, seed: u64) -> MundusNovus {
     MundusNovus::new(built_in(), seats, &Options { first: Some(0) }, Seed::from(seed)).unwrap()
 }
 
-/// Cards by their values, a relic being `r`: `"1 1 9 r"`.
+/// Parses cards by value, with `r` for a relic: `"1 1 9 r"`.
 pub(crate) fn cards(text: &str) -> Cards {
     let card = |word: &str| match word {
         "r" => Resource::Relic,
@@ -36,9 +36,9 @@ pub(crate) fn devs(text: &str) -> Vec<DevelopmentId> {
     text.split_whitespace().map(dev).collect()
 }
 
-/// A situation under construction: a game of which the parts that matter are put in place.
+/// A builder for test positions.
 ///
-/// It starts in round 2 without an event and with empty hands; the queue consists of cards that nothing depends on.
+/// It starts in round 2 without an event and with empty hands. The cards in the queue have no effect on the tests.
 pub(crate) struct Table(pub(crate) MundusNovus);
 
 impl Table {
@@ -54,7 +54,6 @@ impl Table {
         table.market("1 2 3")
     }
 
-    /// Takes cards out of the pile.
     fn draw(&mut self, wanted: Cards) -> Cards {
         self.0.pile -= wanted;
         wanted
@@ -66,7 +65,6 @@ impl Table {
         self
     }
 
-    /// The cards in a hand.
     pub(crate) fn hand(mut self, seat: u8, text: &str) -> Table {
         self.0.pile += self.0.player(Seat(seat)).hand;
         let hand = self.draw(cards(text));
@@ -74,12 +72,12 @@ impl Table {
         self
     }
 
-    /// The same hand for everybody.
+    /// Gives all players the same hand.
     pub(crate) fn hands(self, text: &str) -> Table {
         (0..self.0.players.len() as u8).fold(self, |table, seat| table.hand(seat, text))
     }
 
-    /// Everything in the pile but this many cards goes to the discard pile, commonest kinds first.
+    /// Discards all but `left` cards of the pile, most common kinds first.
     pub(crate) fn pile(mut self, left: u8) -> Table {
         while self.0.pile.len() > left {
             let kind = Resource::ALL.into_iter().max_by_key(|&kind| self.0.pile[kind]).unwrap();
@@ -89,7 +87,7 @@ impl Table {
         self
     }
 
-    /// The queue from position 1 on. Cards are used whatever their player mark.
+    /// Sets the queue from position 1 on. Player marks are ignored.
     pub(crate) fn queue(mut self, text: &str) -> Table {
         let wanted: Developments = devs(text).into_iter().collect();
         self.0.deck = (self.0.deck | self.0.queue.iter().copied().collect()) & !wanted;
@@ -98,13 +96,12 @@ impl Table {
         self
     }
 
-    /// The Development pile.
     pub(crate) fn deck(mut self, text: &str) -> Table {
         self.0.deck = devs(text).into_iter().collect();
         self
     }
 
-    /// The Developments of a seat, taken out of the pile.
+    /// Gives a seat Developments from the pile.
     pub(crate) fn owns(mut self, seat: u8, text: &str) -> Table {
         for card in devs(text) {
             assert!(!self.0.queue.contains(&card), "{card} lies in the queue");
@@ -140,7 +137,7 @@ impl Table {
         self.0
     }
 
-    /// At the turn of a seat, after which this many players act.
+    /// Builds the position at a seat's turn; `after` players are still to act.
     pub(crate) fn turn(self, seat: u8, after: u8) -> MundusNovus {
         let used = Developments::NONE;
         let acting = Acting {
@@ -155,24 +152,24 @@ impl Table {
         self.at(Step::Act(acting))
     }
 
-    /// At the announcement.
+    /// Builds the position at the announcement.
     pub(crate) fn announce(self) -> MundusNovus {
         self.at(Step::Announce)
     }
 
-    /// At the choice of the first player.
+    /// Builds the position at the choice of the first player.
     pub(crate) fn first(self) -> MundusNovus {
         self.at(Step::First)
     }
 
-    /// At the end of a round, which is played to its end: a new one begins, or the game is over.
+    /// Ends the round: a new one begins, or the game is over.
     pub(crate) fn next_round(mut self) -> MundusNovus {
         self.0.steps.truncate(0);
         self.0.end_round(&mut Silent);
         self.0
     }
 
-    /// At the start of the exchanges with these offers; what is offered is all that is in hand.
+    /// Builds the position at the start of the exchanges with these offers. Hands are empty otherwise.
     pub(crate) fn offers(mut self, offers: &[&str]) -> MundusNovus {
         let number = offers.iter().map(|text| cards(text).len()).max().unwrap();
         for (seat, text) in (0..).zip(offers) {
@@ -203,7 +200,7 @@ pub(crate) fn read(game: &MundusNovus, text: &str) -> (Seat, Action) {
     (seat, found.unwrap_or_else(|| panic!("{text} is none of {:?}", choices(game, seat.0))))
 }
 
-/// Makes moves, separated by commas, and gives what happened.
+/// Plays moves, separated by commas, and returns the events.
 pub(crate) fn play(game: &mut MundusNovus, moves: &str) -> Vec<Event> {
     let mut notes = Notes::default();
     for one in moves.split(',') {
@@ -222,13 +219,13 @@ pub(crate) fn choices(game: &MundusNovus, seat: u8) -> Vec<String> {
     engine::kit::choices_of(game, Seat(seat))
 }
 
-/// The clause by which an action is refused.
+/// The clause that refuses an action.
 pub(crate) fn refused(game: &MundusNovus, seat: u8, action: Action) -> &'static str {
     let illegal = game.check(Seat(seat), action).unwrap_err();
     illegal.clause
 }
 
-/// The clause by which a candidate with this notation is refused.
+/// The clause that refuses the candidate with this notation.
 pub(crate) fn refusal(game: &MundusNovus, text: &str) -> &'static str {
     let (seat, wanted) = text.split_once(": ").unwrap();
     let seat = Seat(seat.parse().unwrap());
@@ -238,17 +235,15 @@ pub(crate) fn refusal(game: &MundusNovus, text: &str) -> &'static str {
     refused(game, seat.0, found.unwrap_or_else(|| panic!("{text} is no candidate")))
 }
 
-/// The doubloons of all seats.
 pub(crate) fn purses(game: &MundusNovus) -> Vec<u16> {
     game.players.iter().map(|player| player.purse.doubloons()).collect()
 }
 
-/// The sizes of all hands.
 pub(crate) fn hand_sizes(game: &MundusNovus) -> Vec<u8> {
     game.players.iter().map(|player| player.hand.len()).collect()
 }
 
-/// Ends the turns of all who still act in this round, storing nothing.
+/// Ends all remaining turns of the round without storing cards.
 pub(crate) fn finish_round(game: &mut MundusNovus) {
     let round = game.round;
     while game.round == round && game.turn() != Turn::Over {
@@ -258,7 +253,7 @@ pub(crate) fn finish_round(game: &mut MundusNovus) {
     }
 }
 
-/// Runs exchanges written `0<1` (seat 0 takes from seat 1): the first card on offer is taken, and kept.
+/// Plays exchanges written `0<1` (seat 0 takes from seat 1). The first card on offer is taken and kept.
 pub(crate) fn exchange(game: &mut MundusNovus, takes: &str) {
     for take in takes.split_whitespace() {
         let (taker, from) = take.split_once('<').unwrap();

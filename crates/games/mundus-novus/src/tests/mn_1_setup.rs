@@ -1,4 +1,4 @@
-//! Chapter MN-1: the set-up.
+//! Chapter MN-1: setup.
 
 use engine::{DataFiles, DataId, Game, Library, Match, Phrase, Seat, Seed, SetupError, Start, Turn, Viewer};
 
@@ -12,7 +12,7 @@ fn begin(seats: usize, first: Option<u8>, seed: u64) -> Result<MundusNovus, Setu
 
 /// MN-1.1: two to six players.
 #[test]
-fn two_to_six_play() {
+fn only_two_to_six_players_are_accepted() {
     for seats in 0..=9 {
         let game = begin(seats, None, 1);
         assert_eq!(game.is_ok(), (2..=6).contains(&seats), "{seats}");
@@ -26,12 +26,12 @@ fn two_to_six_play() {
 fn three_of_the_120_cards_form_the_market() {
     let game = game(4, 1);
     assert_eq!(game.market.len(), 3);
-    // Five for each of four players have been dealt since.
+    // Five cards have been dealt to each of four players.
     assert_eq!(game.pile.len(), 120 - 3 - 20);
     assert_ne!(game.market, super::helpers::game(4, 2).market);
 }
 
-/// MN-1.4: cards for more players are not in the game.
+/// MN-1.4: cards for more players are removed.
 #[test]
 fn cards_with_a_higher_mark_are_removed() {
     for seats in 2..=6 {
@@ -56,7 +56,7 @@ fn five_developments_form_the_queue() {
 #[test]
 fn the_queue_is_filled_from_position_1() {
     use engine::Dice;
-    // The same dice: the market, then the queue card by card.
+    // The same dice draw the market, then the queue card by card.
     let mut dice = Dice::new(Seed::from(5), "mundus-novus");
     let mut rolls = dice.open();
     let game = begin(3, Some(0), 5).unwrap();
@@ -69,9 +69,9 @@ fn the_queue_is_filled_from_position_1() {
     assert_eq!(*game.queue, drawn);
 }
 
-/// MN-1.8: no event at first.
+/// MN-1.8: there is no event at the start.
 #[test]
-fn the_marker_shows_no_event() {
+fn the_marker_shows_no_event_at_setup() {
     assert!((0..30).all(|seed| game(3, seed).marker.is_none()));
 }
 
@@ -85,15 +85,15 @@ fn the_first_trade_master_is_set_or_drawn() {
     assert!((0..4).all(|seat| drawn.contains(&seat)), "{drawn:?}");
     assert_eq!(begin(4, None, 7).unwrap(), begin(4, None, 7).unwrap());
     let refused = begin(3, Some(3), 1).unwrap_err();
-    // The option counts from 0, the sentence from 1.
+    // The option counts from 0, the message from 1.
     let reason = Phrase::new("mn-setup-first").with("number", 4).with("count", 3);
     assert_eq!(refused, SetupError::Option { option: "first", reason });
     assert_eq!(begin(3, Some(2), 1).unwrap().options(), Options { first: Some(2) });
 }
 
-/// MN-1.10: nobody has anything but the five cards of round 1.
+/// MN-1.10: players have only the five cards of round 1.
 #[test]
-fn everybody_starts_with_nothing() {
+fn players_start_with_nothing() {
     let game = game(5, 3);
     assert_eq!(purses(&game), [0; 5]);
     assert_eq!(hand_sizes(&game), [5; 5]);
@@ -101,7 +101,7 @@ fn everybody_starts_with_nothing() {
     assert_eq!(game.discard, Cards::NONE);
 }
 
-/// MN-1.11: clockwise is by increasing seat number, wrapping round.
+/// MN-1.11: clockwise means increasing seat number, wrapping round.
 #[test]
 fn seats_run_clockwise() {
     let mut game = super::helpers::Table::new(3).hands("1 2 3 4 5").master(2).first();
@@ -118,7 +118,7 @@ fn the_first_decision_is_the_announcement() {
 }
 
 #[test]
-fn the_data_of_another_game_are_refused() {
+fn data_of_another_game_are_rejected() {
     static OTHER: Library<u8> = Library::new();
     let files = DataFiles::embedded(&[("other.toml", "")]);
     let other: DataId = OTHER.load(&files, |_| Ok(0)).unwrap();
@@ -126,10 +126,10 @@ fn the_data_of_another_game_are_refused() {
     assert_eq!(refused, SetupError::Data);
 }
 
-/// MN-1.3, MN-1.6, MN-1.9, MN-4.2: the log begins with market, queue, Trade Master, the first round and the deal, and
-/// tells nobody another's cards.
+/// MN-1.3, MN-1.6, MN-1.9, MN-4.2: the log begins with market, queue, Trade Master, the first round and the deal. It
+/// hides the cards of other seats.
 #[test]
-fn the_log_begins_with_the_set_up() {
+fn the_log_begins_with_the_setup() {
     let seed = Seed::from(1);
     let start = Start::<MundusNovus>::Seed { seed, seats: 2, options: Options::default(), data: built_in() };
     let table = Match::new(start).unwrap();

@@ -8,7 +8,7 @@ use crate::{Action, Event, Marker, Stage};
 /// MN-2.1: event, supply, trade, progression, and again.
 #[test]
 fn stages_follow_in_order() {
-    // Somebody owns caravels and Coronado, so that every stage asks for something.
+    // With caravels and Coronado every stage has a decision.
     let table = Table::new(3).owns(0, "D10 D08").owns(1, "D12").doubloons(0, 20);
     let mut game = table.next_round();
     let mut stages = Vec::new();
@@ -21,9 +21,9 @@ fn stages_follow_in_order() {
     assert_eq!(game.stage(), Stage::Over);
 }
 
-/// MN-2.2: reaching 75 doubloons ends nothing before the round is over.
+/// MN-2.2: reaching 75 doubloons does not end the game before the round is over.
 #[test]
-fn the_end_is_looked_for_after_the_round() {
+fn the_end_is_checked_after_the_round() {
     let table = Table::new(3).hands("1 2 3 4 5").doubloons(0, 74);
     let mut game = table.turn(0, 2);
     play(
@@ -38,21 +38,21 @@ fn the_end_is_looked_for_after_the_round() {
 
 /// MN-2.3: token, market and queue are the same in the next round.
 #[test]
-fn nothing_is_reset_between_rounds() {
+fn token_market_and_queue_carry_over() {
     let mut game = Table::new(3).hands("1 2 3 4 5").market("7 8 9").master(2).turn(2, 2);
     let (queue, market) = (game.queue, game.market);
     finish_round(&mut game);
     assert_eq!((game.round, game.master, game.queue, game.market), (3, Seat(2), queue, market));
 }
 
-/// MN-2.4: three cards in the market at every moment.
+/// MN-2.4: the market always holds three cards.
 #[test]
 fn the_market_always_holds_three_cards() {
     let mut game = game(4, 8);
     play_out(&mut game, &mut Choose(8), |game, _, _| assert_eq!(game.market.len(), 3));
 }
 
-/// MN-2.5: what is used or discarded lies face up on the discard pile.
+/// MN-2.5: used and discarded cards go to the face-up discard pile.
 #[test]
 fn used_cards_go_to_the_discard_pile() {
     let mut game = Table::new(2).hand(0, "1 1 1 r 9").turn(0, 1);
@@ -60,9 +60,9 @@ fn used_cards_go_to_the_discard_pile() {
     assert_eq!(game.discard, cards("1 1 1 9 r"));
 }
 
-/// MN-2.6: what is left in the pile is dealt first; the discard pile is shuffled when a card more is needed.
+/// MN-2.6: the rest of the pile is dealt first; the discard pile is reshuffled when another card is needed.
 #[test]
-fn an_empty_pile_is_made_of_the_discard_pile_when_needed() {
+fn the_discard_pile_refills_an_empty_pile_when_needed() {
     // Ten cards are dealt to two players.
     for (left, renewed) in [(11, false), (10, false), (9, true), (0, true)] {
         let mut table = Table::new(2).pile(left);
@@ -76,7 +76,7 @@ fn an_empty_pile_is_made_of_the_discard_pile_when_needed() {
         let dealt = game.players.iter().fold(cards(""), |sum, player| sum + player.hand);
         assert_eq!(dealt.len(), 10);
         if renewed {
-            assert!(pile.is_within(&dealt), "the old pile is given out first");
+            assert!(pile.is_within(&dealt), "the old pile is dealt first");
             assert!(game.discard.is_empty());
         } else {
             assert_eq!(game.discard, before);
@@ -86,7 +86,7 @@ fn an_empty_pile_is_made_of_the_discard_pile_when_needed() {
     }
 }
 
-/// MN-2.7: no number of tokens binds.
+/// MN-2.7: the token count does not limit doubloons.
 #[test]
 fn doubloons_have_no_limit() {
     let table = Table::new(2).hand(0, "r r r r r").doubloons(0, 600).owns(1, "D09").doubloons(1, 700);
@@ -95,7 +95,7 @@ fn doubloons_have_no_limit() {
     assert_eq!(purses(&game), [625, 703]);
 }
 
-/// MN-2.8: any number of Developments, kept to the end.
+/// MN-2.8: a player owns any number of Developments and keeps them.
 #[test]
 fn developments_stay_with_their_owner() {
     let mut game = game(4, 21);
@@ -109,7 +109,7 @@ fn developments_stay_with_their_owner() {
     assert!(owned.iter().any(|owned| owned.len() > 2), "{owned:?}");
 }
 
-/// MN-2.9: a Development works at once: a warehouse at the end of the very turn; La Cosa against the event of the round.
+/// MN-2.9: a Development works at once: a warehouse in the same turn, La Cosa against the current event.
 #[test]
 fn a_development_works_at_once() {
     let mut game = Table::new(2).hand(0, "8 8 8 1").queue("D34 D26 D29 D32 D40").turn(0, 1);
@@ -119,7 +119,7 @@ fn a_development_works_at_once() {
     let table = Table::new(2).hand(0, "8 8 8 9 9 9").queue("D02 D26 D29 D32 D40").event(Marker::KingsHelp);
     let mut game = table.turn(0, 1);
     play(&mut game, "0: identical, 0: of indigo, 0: develop D02");
-    // King's help is for the others now.
+    // King's help applies only to the others now.
     assert_eq!(choices(&game, 0), ["end"]);
     assert_eq!(super::helpers::refused(&game, 0, Action::Identical), "MN-6.12");
 }
@@ -133,15 +133,15 @@ fn hands_have_no_limit() {
     assert_eq!(choices(&game, 0).len(), 3);
 }
 
-/// MN-2.11: the greatest Supply stage finds its cards.
+/// MN-2.11: the largest Supply stage has enough cards.
 #[test]
-fn the_cards_suffice_for_the_greatest_supply() {
+fn the_cards_suffice_for_the_largest_supply() {
     let mut table = Table::new(6).queue("D01 D26 D29 D32 D06");
     let caravels = ["D10 D11 D12", "D13 D14 D15", "D16 D17 D18", "D19 D20 D21", "D22 D23", "D24"];
     for (seat, caravels) in (0..).zip(caravels) {
         table = table.owns(seat, caravels);
     }
-    // All eleven places in store are taken, everything else lies on the discard pile but for a few cards.
+    // All eleven warehouse places are full, and the pile has only 20 cards left.
     table = table.owns(0, "D34 D35 D36 D37 D38 D39 D40").pile(20);
     let stored = cards("1 1 1 2 2 2 3 3 3 4 4");
     table.0.discard -= stored;

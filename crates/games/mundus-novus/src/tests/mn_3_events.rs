@@ -8,9 +8,9 @@ use crate::{Event, Marker};
 
 const NATIVES: &str = "D28 D26 D29 D32 D35";
 
-/// MN-3.1: the head of the queue brings the event; without an icon there is none.
+/// MN-3.1: the card in position 1 brings the event; without an icon there is none.
 #[test]
-fn the_head_of_the_queue_brings_the_event() {
+fn position_1_brings_the_event() {
     assert_eq!(Table::new(3).queue(NATIVES).next_round().marker, Some(Marker::Natives));
     assert_eq!(Table::new(3).queue("D26 D28 D29 D32 D35").next_round().marker, None);
     // An icon cannot be overridden with Coronado.
@@ -18,7 +18,7 @@ fn the_head_of_the_queue_brings_the_event() {
     assert_eq!(*game.step(), Step::Announce);
 }
 
-/// MN-3.2: never in round 1.
+/// MN-3.2: round 1 has no event.
 #[test]
 fn round_1_has_no_event() {
     let game = Table::new(3).queue(NATIVES).round(0).next_round();
@@ -26,9 +26,9 @@ fn round_1_has_no_event() {
     assert!((0..40).all(|seed| super::helpers::game(4, seed).marker.is_none()));
 }
 
-/// MN-3.3: taking the card changes nothing in this round.
+/// MN-3.3: taking the card does not change the event of this round.
 #[test]
-fn the_event_is_settled_for_the_round() {
+fn the_event_is_fixed_for_the_round() {
     let table = Table::new(2).queue("D12 D26 D29 D32 D35").event(Marker::Storm).hand(0, "8 8 8");
     let mut game = table.turn(0, 1);
     play(&mut game, "0: identical, 0: develop D12, 0: end");
@@ -63,7 +63,7 @@ fn kings_help_allows_several_identical_combinations() {
 
 /// MN-3.6: one doubloon per card under Natives.
 #[test]
-fn natives_pay_by_the_card() {
+fn natives_pay_per_card() {
     let moves =
         "0: different, 0: add cocoa, 0: add corn, 0: add tobacco, 0: add coffee, 0: add cotton, 0: done";
     let mut game = Table::new(2).hand(0, "1 2 3 4 5").event(Marker::Natives).turn(0, 1);
@@ -76,7 +76,7 @@ fn natives_pay_by_the_card() {
 
 /// MN-3.7: Natives change neither relics alone nor the minimum nor the perfect combination.
 #[test]
-fn natives_change_nothing_else() {
+fn natives_change_only_different_combinations() {
     let mut game = Table::new(2).hand(0, "r r r 1 2 3").event(Marker::Natives).turn(0, 1);
     assert_eq!(refusal(&game, "0: different"), "MN-6.18");
     play(&mut game, "0: relics 3");
@@ -98,7 +98,7 @@ fn storm_opens_position_1_only() {
     assert_eq!(refusal(&game, "0: develop D29"), "MN-3.8");
 }
 
-/// MN-3.9: nothing may be stored under Fire.
+/// MN-3.9: Fire forbids storing.
 #[test]
 fn fire_forbids_storing() {
     let mut game = Table::new(2).hand(0, "1 2").owns(0, "D34").event(Marker::Fire).turn(0, 1);
@@ -115,9 +115,9 @@ fn fire_does_not_stop_income() {
     assert_eq!(purses(&game), [2, 0]);
 }
 
-/// MN-3.11: cards stored before are in hand when Fire comes.
+/// MN-3.11: cards stored earlier are in the hand when Fire comes.
 #[test]
-fn fire_does_not_touch_what_was_stored_before() {
+fn fire_does_not_affect_cards_stored_earlier() {
     // D38 in position 1 brings Fire.
     let mut game = Table::new(2).queue("D38 D26 D29 D32 D35").owns(0, "D34").hand(0, "9 8").turn(0, 1);
     play(&mut game, "0: end, 0: store indigo, 0: store vanilla, 1: end");
@@ -134,13 +134,13 @@ fn pirates(caravels: [&str; 3]) -> Table {
     table
 }
 
-/// MN-3.12: a card for each squadron of two or more, right after the Supply stage.
+/// MN-3.12: each squadron of two or more costs a card, right after the Supply stage.
 /// MN-3.13: a single caravel is safe.
 #[test]
 fn pirates_take_a_card_from_squadrons_of_two() {
     let mut game = pirates(["D10 D12", "D14", ""]).next_round();
     assert_eq!(game.marker, Some(Marker::Pirates));
-    // The single caravel has the higher value: the squadron of two is served first.
+    // The single caravel has the higher value, so the squadron of two is served first.
     while matches!(game.step(), Step::Pool { .. }) {
         let mut legal = Vec::new();
         game.legal(Seat(0), &mut legal);
@@ -151,13 +151,13 @@ fn pirates_take_a_card_from_squadrons_of_two() {
     let card = held.kinds().next().unwrap();
     play(&mut game, &format!("0: discard {}", card.id()));
     assert_eq!(game.player(Seat(0)).hand.len(), 6);
-    // Nobody else is hit.
+    // No other player loses a card.
     assert_eq!(*game.step(), Step::Announce);
 }
 
-/// MN-3.14: clockwise from the Trade Master, for all to see.
+/// MN-3.14: players discard clockwise from the Trade Master, in public.
 #[test]
-fn pirates_go_round_from_the_trade_master() {
+fn pirates_strike_clockwise_from_the_trade_master() {
     let table = pirates(["D10 D12", "D14 D16", "D13 D17"]).master(1);
     let mut game = table.next_round();
     let mut order = Vec::new();

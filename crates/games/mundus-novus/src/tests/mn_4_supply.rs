@@ -29,9 +29,9 @@ fn fleets(fleets: &[&str]) -> Table {
     table
 }
 
-/// MN-4.1: stored cards come back first.
+/// MN-4.1: stored cards return to the hand first.
 #[test]
-fn stored_cards_come_back() {
+fn stored_cards_return_to_the_hand() {
     let mut table = Table::new(2);
     table.0.pile -= cards("9 r");
     table.0.players[1].stored = cards("9 r");
@@ -60,14 +60,14 @@ fn five_cards_are_dealt() {
     assert_eq!(dealt, hands);
 }
 
-/// MN-4.3: as many cards in the pool as there are caravels.
+/// MN-4.3: the pool has one card per caravel.
 #[test]
 fn the_pool_has_a_card_for_every_caravel() {
     let game = fleets(&["D10 D12", "D14", "D16 D17"]).next_round();
     assert_eq!(game.pool.len(), 5);
 }
 
-/// MN-4.4: no caravels, no pool.
+/// MN-4.4: there is no pool without caravels.
 #[test]
 fn without_caravels_there_is_no_pool() {
     let game = Table::new(3).next_round();
@@ -86,16 +86,16 @@ fn the_caravels_of_a_player_are_one_squadron() {
     assert_eq!((squadrons[1].key.value, squadrons[1].key.lowest), (5, 5));
 }
 
-/// MN-4.7: from the lowest value to the highest.
+/// MN-4.7: squadrons are served in ascending order of value.
 #[test]
 fn lower_squadrons_are_served_first() {
     let mut game = fleets(&["D22", "D10 D12", "D17"]).next_round();
-    // Seat 1 has 4, seat 2 has 8, seat 0 has 13 and takes what is left.
+    // Seat 1 has 4, seat 2 has 8, seat 0 has 13 and takes the rest.
     assert_eq!(serve(&mut game), [(1, 2), (2, 1)]);
     assert_eq!(hand_sizes(&game), [6, 7, 6]);
 }
 
-/// MN-4.8: equal squadrons: the one with the lowest caravel first.
+/// MN-4.8: of equal squadrons the one with the lowest caravel is first.
 #[test]
 fn ties_are_broken_by_the_lowest_caravel() {
     // 10 alone, 3 + 7, and 1 + 9.
@@ -105,7 +105,7 @@ fn ties_are_broken_by_the_lowest_caravel() {
     assert_eq!(serve(&mut game), [(2, 2), (1, 2)]);
 }
 
-/// MN-4.9: all the cards of one squadron, then the next; the last one takes what is left without being asked.
+/// MN-4.9: a squadron takes all its cards before the next one; the last one takes the rest without a choice.
 #[test]
 fn a_squadron_takes_all_its_cards_at_once() {
     let mut game = fleets(&["D10 D12", "D14 D16"]).next_round();
@@ -125,9 +125,9 @@ fn a_squadron_takes_all_its_cards_at_once() {
     assert!(game.pool.is_empty());
 }
 
-/// MN-4.10: no caravel, nothing from the pool.
+/// MN-4.10: a player without caravels takes nothing from the pool.
 #[test]
-fn who_has_no_caravel_gets_nothing() {
+fn players_without_caravels_get_nothing_from_the_pool() {
     let mut game = fleets(&["D10", "", "D12 D14"]).next_round();
     serve(&mut game);
     assert_eq!(hand_sizes(&game), [6, 5, 7]);

@@ -10,7 +10,7 @@ use crate::{Action, Event, Marker, Resource};
 
 /// MN-5.1: two, three or four cards are announced.
 #[test]
-fn two_three_or_four_are_announced() {
+fn two_to_four_cards_are_announced() {
     let game = Table::new(3).hands("1 2 3 4 5").master(1).announce();
     assert_eq!(game.turn(), Turn::One(Seat(1)));
     assert_eq!(choices(&game, 1), ["announce 2", "announce 3", "announce 4"]);
@@ -20,9 +20,9 @@ fn two_three_or_four_are_announced() {
     assert_eq!(refusal(&game, "1: announce 5"), "MN-5.1");
 }
 
-/// MN-5.2: everybody lays out exactly that many cards, in secret, in any order of seats.
+/// MN-5.2: all players offer exactly that many cards, in secret, in any order of seats.
 #[test]
-fn everybody_offers_exactly_that_many() {
+fn players_offer_exactly_the_announced_number() {
     let mut game = Table::new(3).hand(0, "1 2 3 4 5").hand(1, "6 6 7 8 9").hand(2, "r r 1 1 2").announce();
     play(&mut game, "0: announce 2");
     assert_eq!(game.turn(), Turn::Several(Seats::all(3)));
@@ -34,7 +34,7 @@ fn everybody_offers_exactly_that_many() {
     assert_eq!(game.turn(), Turn::Several([Seat(0), Seat(2)].into_iter().collect()));
     assert!(choices(&game, 1).is_empty());
     assert_eq!(refused(&game, 1, Action::Offer { card: Resource::Potato }), "MN-2.1");
-    // The order of seats and of cards leaves no trace.
+    // The order of seats and cards does not matter.
     let mut other = game.clone();
     play(&mut game, "0: offer cocoa, 2: offer relic, 0: offer corn");
     play(&mut other, "2: offer relic, 0: offer corn, 0: offer cocoa");
@@ -56,9 +56,9 @@ fn every_hand_suffices_for_the_offer() {
     }
 }
 
-/// MN-5.3: offers are turned up together, when the last is complete.
+/// MN-5.3: offers are revealed together, when the last is complete.
 #[test]
-fn offers_are_turned_up_together() {
+fn offers_are_revealed_together() {
     let mut game = Table::new(2).hands("1 2 3 4 5").announce();
     play(&mut game, "0: announce 2, 0: offer cocoa, 0: offer corn, 1: offer coffee");
     let seen = |game: &crate::MundusNovus| game.view(Viewer::Spectator).trade.unwrap();
@@ -72,7 +72,7 @@ fn offers_are_turned_up_together() {
 
 /// MN-5.4: cards count their number, a relic ten.
 #[test]
-fn offers_count_their_numbers() {
+fn offer_totals_add_up_card_values() {
     let game = Table::new(3).offers(&["9 9 9", "r 1 2", "1 2 3"]);
     let total = |seat, text| game.offer_total(Seat(seat), &cards(text));
     assert_eq!((total(0, "9 9 9"), total(1, "r 1 2"), total(2, "1 2 3")), (27, 13, 6));
@@ -105,11 +105,11 @@ fn the_trade_master_chooses_among_others_who_tie() {
     assert_eq!(game.master, Seat(3));
 }
 
-/// MN-5.8: an empty offer is out of the running, even with Valdivia's three points.
+/// MN-5.8: an empty offer cannot win, even with Valdivia's three points.
 #[test]
-fn an_empty_offer_cannot_lead() {
+fn an_empty_offer_cannot_win_the_token() {
     let mut game = Table::new(2).hands("1 1 1 1 1").owns(0, "D03 D06").announce();
-    // Nothing and three points against two.
+    // An empty offer with three points loses to two points.
     play(&mut game, "0: announce 2, 0: stop, 1: offer cocoa, 1: offer cocoa");
     assert_eq!(game.master, Seat(1));
 }
@@ -147,44 +147,44 @@ fn the_card_is_kept_or_swapped() {
 
 /// MN-5.12: a card of the same kind may be taken for it.
 #[test]
-fn a_card_may_be_swapped_for_its_like() {
+fn a_card_may_be_swapped_for_the_same_kind() {
     let mut game = Table::new(3).market("2 5 7").offers(&["9 9", "1 2", "4 4"]);
     play(&mut game, "0: take corn from 1, 0: swap for corn");
     assert_eq!((game.player(Seat(0)).hand, game.market), (cards("2"), cards("2 5 7")));
     assert_eq!(game.trade.chain[0].swapped_for, Some(Resource::Corn));
 }
 
-/// MN-5.13: who lost the card is next, and may take from the one who took it.
+/// MN-5.13: the player who lost the card is next, and may take from the one who took it.
 #[test]
-fn who_lost_the_card_takes_next() {
+fn the_player_who_lost_the_card_takes_next() {
     let mut game = Table::new(3).offers(&["9 9", "1 2", "4 4"]);
     exchange(&mut game, "0<2");
     assert_eq!(game.turn(), Turn::One(Seat(2)));
     assert!(choices(&game, 2).contains(&"take vanilla from 0".to_owned()));
 }
 
-/// MN-5.14: never from one's own offer.
+/// MN-5.14: players cannot take from their own offer.
 #[test]
-fn nobody_takes_from_their_own_offer() {
+fn players_cannot_take_from_their_own_offer() {
     let game = Table::new(2).offers(&["9 9", "1 2"]);
     assert_eq!(refusal(&game, "0: take vanilla from 0"), "MN-5.14");
     assert_eq!(choices(&game, 0), ["take cocoa from 1", "take corn from 1"]);
 }
 
-/// MN-5.15: after A from B and B from A, A turns to somebody else.
+/// MN-5.15: after A from B and B from A, A must take from another player.
 #[test]
-fn no_third_exchange_running_between_two() {
+fn no_third_consecutive_exchange_between_two_players() {
     let mut game = Table::new(3).offers(&["9 9 9", "1 2 3", "4 5 6"]);
     exchange(&mut game, "0<1 1<0");
     assert_eq!(choices(&game, 0), ["take coffee from 2", "take cotton from 2", "take sugar-cane from 2"]);
     assert_eq!(refusal(&game, "0: take corn from 1"), "MN-5.15");
-    // Once somebody else has come between, the two may deal again.
+    // After an exchange with a third player the two may exchange again.
     exchange(&mut game, "0<2 2<0");
     assert_eq!(refusal(&game, "0: take cotton from 2"), "MN-5.15");
     assert_eq!(choices(&game, 0), ["take corn from 1", "take tobacco from 1"]);
 }
 
-/// MN-5.16: between two players it does not apply.
+/// MN-5.16: the rule does not apply with two players.
 #[test]
 fn two_players_exchange_freely() {
     let mut game = Table::new(2).offers(&["9 9 9", "1 2 3"]);
@@ -192,9 +192,9 @@ fn two_players_exchange_freely() {
     assert_eq!(*game.step(), Step::First);
 }
 
-/// MN-5.17: it is lifted when only that partner has cards left.
+/// MN-5.17: the rule is waived when only that partner has cards left.
 #[test]
-fn the_ban_is_lifted_when_nobody_else_has_cards() {
+fn the_ban_is_waived_when_no_one_else_has_cards() {
     let mut game = Table::new(3).offers(&["9 9 9", "1 2 3", "1 1 1"]);
     // Seat 2's cards go first.
     exchange(&mut game, "0<2 2<1 1<2 2<0 0<2 2<1");
@@ -205,28 +205,28 @@ fn the_ban_is_lifted_when_nobody_else_has_cards() {
     assert_eq!(choices(&game, 1), ["take vanilla from 0"]);
 }
 
-/// MN-5.18: the chain ends when nobody else has a card on offer.
+/// MN-5.18: the chain ends when no other player has a card on offer.
 #[test]
-fn the_chain_ends_when_nothing_is_left() {
+fn the_chain_ends_when_no_card_is_left() {
     let mut game = Table::new(2).offers(&["9 9", "1 2"]);
     exchange(&mut game, "0<1 1<0 0<1 1<0");
     assert_eq!(*game.step(), Step::First);
     assert_eq!(game.trade.chain.len(), 4);
 }
 
-/// MN-5.19: the last active player takes back what nobody took.
+/// MN-5.19: the last active player takes back the remaining offer.
 #[test]
-fn what_nobody_took_is_taken_back() {
+fn the_remaining_offer_is_taken_back() {
     let mut game = Table::new(4).offers(&["9 9", "1 2", "3 4", "5 6"]);
     exchange(&mut game, "0<1 1<3 3<0 0<3 3<1 1<0 0<2");
-    // Seat 2 is active, everybody else's offer is empty.
+    // Seat 2 is active, and all other offers are empty.
     assert_eq!(game.trade.taken_back, Some((Seat(2), cards("4"))));
     assert!(cards("4").is_within(&game.player(Seat(2)).hand));
 }
 
-/// MN-5.20: nothing more happens if that is the Trade Master.
+/// MN-5.20: no card is given if the last active player is the Trade Master.
 #[test]
-fn nothing_is_owed_when_the_trade_master_is_last() {
+fn no_card_is_given_when_the_trade_master_is_last() {
     let mut game = Table::new(3).offers(&["9 9", "1 2", "3 4"]);
     exchange(&mut game, "0<1 1<2 2<0 0<2 2<1 1<0");
     assert_eq!(*game.step(), Step::First);
@@ -234,7 +234,7 @@ fn nothing_is_owed_when_the_trade_master_is_last() {
     assert_eq!(hand_sizes(&game), [2, 2, 2]);
 }
 
-/// MN-5.21: else the Trade Master gives that player a card, any card, in secret.
+/// MN-5.21: otherwise the Trade Master gives that player any card in secret.
 #[test]
 fn the_trade_master_gives_a_card_in_secret() {
     let mut game = Table::new(3).hand(0, "9 9 r").hand(1, "1 2 5").hand(2, "3 4 6").announce();
@@ -257,9 +257,9 @@ fn the_trade_master_gives_a_card_in_secret() {
     assert_eq!([Viewer::Seat(Seat(1)), Viewer::Spectator].map(card), [None; 2]);
 }
 
-/// MN-5.21: what the receiver has seen cannot be taken back.
+/// MN-5.21: the gift cannot be undone, because the receiver has seen the card.
 #[test]
-fn a_card_given_in_secret_stays_given() {
+fn a_secret_card_cannot_be_undone() {
     let mut game = Table::new(3).hand(0, "9 9 r").hand(1, "1 2 5").hand(2, "3 4 6").announce();
     play(&mut game, "0: announce 2, 0: offer vanilla, 0: offer vanilla, 1: offer cocoa, 1: offer corn");
     play(&mut game, "2: offer tobacco, 2: offer coffee");
@@ -269,7 +269,7 @@ fn a_card_given_in_secret_stays_given() {
     assert_eq!(table.undoable(Seat(0)), Err(NoUndo::Shown));
 }
 
-/// MN-5.22: every hand is as large after the trade as before it.
+/// MN-5.22: every hand has the same size after the trade as before.
 #[test]
 fn the_trade_changes_no_hand_size() {
     for seats in 2..=6 {
@@ -286,7 +286,7 @@ fn the_trade_changes_no_hand_size() {
     }
 }
 
-/// MN-5.23: no other card on offer at the start: the chain ends at once.
+/// MN-5.23: without another card on offer the chain ends at once.
 #[test]
 fn a_chain_without_cards_ends_at_once() {
     let mut game = Table::new(2).hands("1 2 3 4 5").owns(1, "D03").announce();
@@ -297,7 +297,7 @@ fn a_chain_without_cards_ends_at_once() {
 }
 
 #[test]
-fn what_belongs_to_another_stage_is_refused() {
+fn actions_of_another_stage_are_refused() {
     let game = Table::new(2).hands("1 1 1 4 5").event(Marker::Storm).announce();
     for action in [Action::End, Action::Keep, Action::Identical, Action::Stop, Action::Pass, Action::Back] {
         assert_eq!(refused(&game, 0, action), "MN-2.1");

@@ -5,7 +5,7 @@ use engine::{Game, Seat, Turn};
 use super::helpers::{Table, cards, choices, dev, finish_round, play, purses, refusal, refused};
 use crate::{Action, Developments, Event, Marker, Resource};
 
-/// MN-6.1: the Trade Master names the first player; the others follow clockwise, each once.
+/// MN-6.1: the Trade Master chooses the first player; the others follow clockwise, each once.
 #[test]
 fn the_first_player_is_chosen_and_the_others_follow() {
     let mut game = Table::new(4).hands("1 2 3").master(1).first();
@@ -30,7 +30,7 @@ fn combinations_come_in_any_order() {
     assert_eq!((one.players, one.discard), (other.players, other.discard));
 }
 
-/// MN-6.3: nobody has to make a combination.
+/// MN-6.3: combinations are optional.
 #[test]
 fn combinations_are_optional() {
     let mut game = Table::new(2).hand(0, "9 9 9 1 2 3 4 r r").turn(0, 1);
@@ -39,7 +39,7 @@ fn combinations_are_optional() {
     assert_eq!(game.turn(), Turn::One(Seat(1)));
 }
 
-/// MN-6.4: a card serves once.
+/// MN-6.4: a card is used in one combination only.
 #[test]
 fn a_card_is_used_once() {
     let mut game = Table::new(2).hand(0, "1 1 1 2 3 4").turn(0, 1);
@@ -79,9 +79,9 @@ fn relics_are_jokers() {
     assert_eq!(game.discard, cards("4 4 r r"));
 }
 
-/// MN-6.7: at least one card is no relic; a changed card is enough.
+/// MN-6.7: at least one card is not a relic; a changed card is enough.
 #[test]
-fn a_set_is_not_of_relics_alone() {
+fn a_set_needs_a_card_that_is_not_a_relic() {
     let game = Table::new(2).hand(0, "r r r r").turn(0, 1);
     assert_eq!(refusal(&game, "0: identical"), "MN-6.7");
     // The merchant of 1-3 changes the 9 into a 2.
@@ -98,20 +98,20 @@ fn a_set_is_not_of_relics_alone() {
     );
 }
 
-/// MN-6.8, MN-6.11: a changed card counts as what it becomes; the rarity is that of the Resource represented.
+/// MN-6.8, MN-6.11: a changed card counts as its new Resource, also for the rarity.
 #[test]
-fn changed_cards_count_as_what_they_become() {
+fn changed_cards_count_as_their_new_resource() {
     // The book's example: 5, 5 and a 1 changed into a 5 open the first three positions.
     let mut game = Table::new(2).queue("D26 D29 D32 D35 D40").owns(0, "D28").hand(0, "5 5 1").turn(0, 1);
     play(&mut game, "0: identical");
     assert_eq!(choices(&game, 0), ["develop D26", "develop D29", "develop D32", "back"]);
-    // Three relics and a rare card, represented by a common one through the merchant, are a common set.
+    // Relics with a rare card that a merchant changes into a common one are a common set.
     let mut game = Table::new(2).queue("D28 D29 D32 D35 D40").owns(0, "D25").hand(0, "9 r r").turn(0, 1);
     play(&mut game, "0: identical, 0: of corn");
     assert_eq!(choices(&game, 0), ["develop D28", "back"]);
 }
 
-/// MN-6.9, MN-6.13: one Development, at once, before its owner.
+/// MN-6.9, MN-6.13: a set brings one Development at once.
 #[test]
 fn a_set_brings_one_development() {
     let mut game = Table::new(2).hand(0, "7 7 7 7 7").turn(0, 1);
@@ -119,7 +119,7 @@ fn a_set_brings_one_development() {
     assert_eq!(game.player(Seat(0)).developments, Developments::one(dev("D35")));
 }
 
-/// MN-6.10: the positions open by size and rarity.
+/// MN-6.10: size and rarity decide the open positions.
 #[test]
 fn size_and_rarity_open_positions() {
     let rows =
@@ -135,9 +135,9 @@ fn size_and_rarity_open_positions() {
     assert_eq!(refused(&game, 0, Action::Develop { card: dev("D01") }), "MN-6.10");
 }
 
-/// MN-6.12: one identical combination a round, but under King's help.
+/// MN-6.12: one identical combination per round, except under King's help.
 #[test]
-fn one_identical_combination_a_round() {
+fn one_identical_combination_per_round() {
     let mut game = Table::new(2).hand(0, "7 7 7 8 8 8").turn(0, 1);
     play(&mut game, "0: identical, 0: of potato, 0: develop D26");
     assert_eq!(choices(&game, 0), ["end"]);
@@ -147,7 +147,7 @@ fn one_identical_combination_a_round() {
     assert_eq!(choices(&game, 0), ["identical", "end"]);
 }
 
-/// MN-6.14: the cards behind slide forward, one is turned up at the end.
+/// MN-6.14: the cards behind the gap move forward, and a new one is turned up.
 #[test]
 fn the_queue_slides_and_is_refilled() {
     let mut game = Table::new(2).deck("D09").hand(0, "8 8 8").turn(0, 1);
@@ -177,12 +177,12 @@ fn without_a_queue_there_is_no_identical_combination() {
     assert_eq!(refusal(&game, "0: identical"), "MN-6.16");
 }
 
-/// MN-6.17: different Resources, no relic.
+/// MN-6.17: all Resources differ, without a relic.
 #[test]
 fn a_different_set_has_each_resource_once() {
     let mut game = Table::new(2).hand(0, "1 1 2 3 4 r").turn(0, 1);
     let events = play(&mut game, "0: different, 0: add cocoa");
-    assert!(events.is_empty(), "nothing is shown before it is complete");
+    assert!(events.is_empty(), "no event before the combination is complete");
     assert_eq!(choices(&game, 0), ["add corn", "add tobacco", "add coffee", "back"]);
     assert_eq!(refusal(&game, "0: add cocoa"), "MN-6.17");
     assert_eq!(refusal(&game, "0: add relic"), "MN-6.17");
@@ -219,9 +219,9 @@ fn different_sets_pay_by_size() {
     assert_eq!(purses(&game), [5, 0]);
 }
 
-/// MN-6.20: one different combination a round, King's help or not.
+/// MN-6.20: one different combination per round, even under King's help.
 #[test]
-fn one_different_combination_a_round() {
+fn one_different_combination_per_round() {
     let mut game = Table::new(2).hand(0, "1 1 2 2 3 3 4 4").event(Marker::KingsHelp).turn(0, 1);
     play(&mut game, "0: different, 0: add cocoa, 0: add corn, 0: add tobacco, 0: done");
     assert_eq!(refusal(&game, "0: different"), "MN-6.20");
@@ -243,18 +243,18 @@ fn relics_are_sold_alone() {
     }
 }
 
-/// MN-6.22: once a round, at most five.
+/// MN-6.22: relics are sold once per round, at most five.
 #[test]
-fn relics_are_sold_once_a_round() {
+fn relics_are_sold_once_per_round() {
     let mut game = Table::new(2).hand(0, "r r r").turn(0, 1);
     play(&mut game, "0: relics 2");
     assert_eq!(choices(&game, 0), ["end"]);
     assert_eq!(refusal(&game, "0: relics 1"), "MN-6.22");
 }
 
-/// MN-6.23: some relics as jokers, others sold, in one turn.
+/// MN-6.23: a turn may use some relics as jokers and sell others.
 #[test]
-fn relics_may_be_jokers_and_wares_in_one_turn() {
+fn relics_may_be_jokers_and_sold_in_one_turn() {
     let mut game = Table::new(2).hand(0, "7 7 r r r").turn(0, 1);
     play(&mut game, "0: identical, 0: natural 2, 0: jokers 1, 0: develop D32, 0: relics 2");
     assert_eq!(purses(&game), [7, 0]);
@@ -269,18 +269,18 @@ fn the_perfect_combination_has_ten_cards() {
     let mut game = Table::new(2).hand(0, "1 1 2 3 4 5 6 7 8 9 r r").turn(0, 1);
     assert!(choices(&game, 0).contains(&"perfect".to_owned()));
     let adds = Resource::GOODS.map(|card| format!("0: add {}", card.id()));
-    // The ninth follows by itself.
+    // The ninth card is forced.
     let events = play(&mut game, &format!("0: perfect, {}", adds[..8].join(", ")));
     assert!(matches!(events[..], [Event::PerfectShown { .. }]));
     assert_eq!(game.player(Seat(0)).hand, cards("1 r"));
 }
 
-/// MN-6.25: merchants may make up what is missing.
+/// MN-6.25: merchants may make up missing Resources.
 #[test]
 fn merchants_help_with_the_perfect_combination() {
     let table = Table::new(2).queue("D26 D29 D32 D35 D40").owns(0, "D25 D31");
     let mut game = table.hand(0, "2 3 4 5 6 6 6 7 8 r").turn(0, 1);
-    // Only a 6 is spare, and only a 1 and a 9 are missing: each merchant has but one way.
+    // Only 6s are spare, and only a 1 and a 9 are missing, so each merchant's change is forced.
     play(&mut game, "0: perfect, 0: merchant D25, 0: merchant D31");
     play(
         &mut game,
@@ -298,9 +298,9 @@ fn the_perfect_combination_needs_a_real_relic() {
     assert_eq!(refusal(&game, "0: perfect"), "MN-6.26");
 }
 
-/// MN-6.27: it is the different combination of the round, pays nothing, and the round goes on.
+/// MN-6.27: it counts as the different combination of the round, pays nothing, and the round continues.
 #[test]
-fn the_perfect_combination_is_the_different_one_of_the_round() {
+fn the_perfect_combination_counts_as_the_different_one() {
     let adds = Resource::GOODS.map(|card| format!("0: add {}", card.id()));
     let mut game = Table::new(2).hand(0, "1 1 2 2 3 3 4 4 5 6 7 8 9 r").turn(0, 1);
     play(&mut game, &format!("0: perfect, {}", adds[..8].join(", ")));
@@ -329,7 +329,7 @@ fn the_end_of_a_turn_has_four_parts() {
     assert_eq!(game.discard, cards("1 1"));
 }
 
-/// MN-6.30: up to the capacity, or fewer; only what is in hand.
+/// MN-6.30: a player may store fewer cards than the capacity, and only cards in hand.
 #[test]
 fn fewer_cards_may_be_stored() {
     let mut game = Table::new(2).owns(0, "D34").hand(0, "1 1 9").turn(0, 1);
@@ -340,9 +340,9 @@ fn fewer_cards_may_be_stored() {
     assert_eq!((game.player(Seat(0)).stored, game.discard), (cards("9"), cards("1 1")));
 }
 
-/// MN-8.9: a combination can be given up, but only so often in a turn, so that every turn ends.
+/// MN-8.9: a combination can be given up a limited number of times per turn.
 #[test]
-fn a_combination_can_be_given_up() {
+fn giving_up_combinations_is_limited() {
     let mut game = Table::new(2).hand(0, "1 1 1 2 3 4").turn(0, 1);
     let before = game.clone();
     for _ in 0..game.tables().rules.back_limit {

@@ -6,7 +6,7 @@ use super::helpers::{Table, cards, choices, dev, exchange, finish_round, play, p
 use crate::state::Step;
 use crate::{Action, Character, DevelopmentId, Event, Marker, MundusNovus, Resource};
 
-/// MN-7.1: doubloons every round, from the round of arrival on.
+/// MN-7.1: income is paid every round, from the round of acquisition on.
 #[test]
 fn income_is_paid_from_the_first_round() {
     let mut game = Table::new(2).queue("D09 D26 D29 D32 D35").hand(0, "1 1 1").turn(0, 1);
@@ -17,9 +17,9 @@ fn income_is_paid_from_the_first_round() {
     assert_eq!(purses(&game), [6, 0]);
 }
 
-/// MN-7.10: once a round a merchant changes one card 1 to 9 into one of his band.
+/// MN-7.10: once per round a merchant changes one card 1 to 9 into one of its band.
 #[test]
-fn a_merchant_changes_a_card_into_his_band() {
+fn a_merchant_changes_a_card_into_its_band() {
     let mut game =
         Table::new(2).queue("D26 D29 D32 D35 D40").owns(0, "D28").hand(0, "1 1 2 3 9 9").turn(0, 1);
     play(&mut game, "0: different, 0: merchant D28");
@@ -32,13 +32,13 @@ fn a_merchant_changes_a_card_into_his_band() {
     assert_eq!(choices(&game, 0), ["into coffee", "into cotton", "into sugar-cane", "back"]);
     assert_eq!(refusal(&game, "0: into corn"), "MN-7.10");
     play(&mut game, "0: into cotton");
-    // He is used up for this round.
+    // The merchant is used for this round.
     assert_eq!(refusal(&game, "0: merchant D28"), "MN-7.10");
     assert_eq!(refused(&game, 0, Action::Merchant { merchant: dev("D25") }), "MN-7.10");
     play(&mut game, "0: add cocoa, 0: add corn, 0: add tobacco, 0: done");
     assert_eq!(purses(&game), [5, 0]);
     assert_eq!(game.discard, cards("1 1 2 3"));
-    // A card is not changed into itself, nor one that is lost to the set by it.
+    // A card cannot be changed into itself, nor if the set would become too small.
     let mut game = Table::new(2).queue("D26 D29 D32 D35 D40").owns(0, "D28").hand(0, "4 1 2 3 9").turn(0, 1);
     play(&mut game, "0: different, 0: merchant D28, 0: change coffee");
     assert_eq!(refusal(&game, "0: into coffee"), "MN-7.10");
@@ -49,7 +49,7 @@ fn a_merchant_changes_a_card_into_his_band() {
     assert_eq!(choices(&game, 0), ["into coffee", "into cotton", "into sugar-cane", "back"]);
 }
 
-/// MN-7.11: the changed card counts for the combination it is used in, and is discarded as it is.
+/// MN-7.11: the changed card counts as its new Resource, and its original is discarded.
 #[test]
 fn a_changed_card_counts_at_once() {
     let table = Table::new(2).queue("D26 D29 D32 D35 D40").owns(0, "D31").hand(0, "7 7 1 1");
@@ -59,9 +59,9 @@ fn a_changed_card_counts_at_once() {
     assert_eq!(game.discard, cards("1 7 7"));
 }
 
-/// MN-7.12: neither from nor into a relic.
+/// MN-7.12: merchants change cards neither from nor into a relic.
 #[test]
-fn merchants_do_not_deal_in_relics() {
+fn merchants_cannot_change_or_make_relics() {
     let table = Table::new(2).queue("D26 D29 D32 D35 D40").owns(0, "D28");
     let mut game = table.hand(0, "1 2 3 9 9 r").turn(0, 1);
     play(&mut game, "0: different, 0: merchant D28");
@@ -76,9 +76,9 @@ fn merchants_do_not_deal_in_relics() {
     assert_eq!(refusal(&game, "0: D28 changes coffee"), "MN-7.10");
 }
 
-/// MN-7.13: several merchants in one combination, each on a card of its own.
+/// MN-7.13: several merchants may be used in one combination, each on another card.
 #[test]
-fn several_merchants_may_serve_in_one_combination() {
+fn several_merchants_may_be_used_in_one_combination() {
     let table = Table::new(2).queue("D26 D32 D35 D40 D09").owns(0, "D28 D29");
     let mut game = table.hand(0, "4 1 2").turn(0, 1);
     play(&mut game, "0: identical");
@@ -88,9 +88,9 @@ fn several_merchants_may_serve_in_one_combination() {
     assert_eq!(game.discard, cards("1 2 4"));
 }
 
-/// MN-7.14: a merchant taken earlier in the turn helps later in it.
+/// MN-7.14: a merchant taken earlier in the turn may be used later in it.
 #[test]
-fn a_new_merchant_helps_at_once() {
+fn a_new_merchant_can_be_used_at_once() {
     let table = Table::new(2).queue("D28 D26 D32 D35 D40").event(Marker::KingsHelp);
     let mut game = table.hand(0, "1 1 1 5 5 9").turn(0, 1);
     play(&mut game, "0: identical, 0: develop D28, 0: identical, 0: develop D32");
@@ -120,7 +120,7 @@ fn capacities_add_up() {
     assert_eq!((game.player(Seat(0)).stored, game.discard), (cards("1 2 3 4 5"), cards("6")));
 }
 
-/// MN-7.17: any card, relics too, face down.
+/// MN-7.17: any card may be stored face down, including relics.
 #[test]
 fn any_card_may_be_stored_face_down() {
     let mut game = Table::new(2).queue("D01 D02 D03 D05 D06").owns(0, "D38").hand(0, "1 r").turn(0, 1);
@@ -132,7 +132,7 @@ fn any_card_may_be_stored_face_down() {
     assert_eq!(stored(engine::Viewer::Seat(Seat(0))), crate::HandView::Cards(cards("r")));
 }
 
-/// MN-7.18: per shipyard, one doubloon for each opponent with more caravels.
+/// MN-7.18: each shipyard pays one doubloon for each opponent with more caravels.
 #[test]
 fn shipyards_pay_for_the_caravels_of_others() {
     let table = Table::new(3).owns(0, "D41 D42 D10").owns(1, "D12 D14").owns(2, "D16");
@@ -158,9 +158,9 @@ fn almagro_may_draw_from_the_pile() {
     assert_eq!(refusal(&game, "0: draw"), "MN-7.20");
 }
 
-/// MN-7.21: under Storm too, for each combination under King's help, but not from an empty pile.
+/// MN-7.21: Almagro also draws under Storm and for each combination under King's help, but not from an empty pile.
 #[test]
-fn almagro_needs_a_pile() {
+fn almagro_cannot_draw_from_an_empty_pile() {
     let mut game = Table::new(2).owns(0, "D01").event(Marker::Storm).hand(0, "9 9 9").turn(0, 1);
     play(&mut game, "0: identical");
     assert_eq!(choices(&game, 0), ["develop D26", "draw", "back"]);
@@ -175,7 +175,7 @@ fn almagro_needs_a_pile() {
 
 /// MN-7.22: La Cosa's owner is not subject to events, good or bad, bought ones included.
 #[test]
-fn la_cosa_knows_no_events() {
+fn la_cosa_is_not_subject_to_events() {
     let table = || Table::new(2).owns(0, "D02 D34").hand(0, "9 9 9 8 8 8 1 2 3 4");
     let mut game = table().event(Marker::KingsHelp).turn(0, 1);
     play(&mut game, "0: identical, 0: of indigo, 0: develop D26");
@@ -189,7 +189,7 @@ fn la_cosa_knows_no_events() {
     play(&mut game, "0: end");
     assert!(matches!(game.step(), Step::Store { .. }));
     assert_eq!(game.income(Seat(0)), 1);
-    // Bought with Coronado: the same.
+    // The same holds for an event bought with Coronado.
     let mut game = Table::new(2).owns(0, "D02").owns(1, "D08").doubloons(1, 2).next_round();
     play(&mut game, "1: event natives");
     assert!(!game.is_under(Seat(0), Marker::Natives) && game.is_under(Seat(1), Marker::Natives));
@@ -197,13 +197,13 @@ fn la_cosa_knows_no_events() {
 
 /// MN-7.23: Las Casas pays one doubloon.
 #[test]
-fn las_casas_pays_one() {
+fn las_casas_pays_one_doubloon() {
     assert_eq!(Table::new(2).owns(0, "D03").turn(0, 1).income(Seat(0)), 1);
 }
 
 /// MN-7.24: Las Casas' owner offers any number up to the one announced.
 #[test]
-fn las_casas_offers_as_few_as_he_likes() {
+fn las_casas_may_offer_fewer_cards() {
     for count in 0..=3 {
         let mut game = Table::new(3).hands("1 2 3 4 5").owns(1, "D03").announce();
         play(&mut game, "0: announce 3");
@@ -224,9 +224,9 @@ fn keys(game: &crate::MundusNovus, seat: u8) -> Vec<(u16, u16)> {
     squadrons.iter().map(|squadron| (squadron.key.value, squadron.key.lowest)).collect()
 }
 
-/// MN-7.25: Pizarro's highest caravel counts nothing, also for ties. Income 0.
+/// MN-7.25: the highest caravel of Pizarro's owner counts 0, also for ties. Income 0.
 #[test]
-fn pizarros_highest_caravel_counts_nothing() {
+fn pizarros_highest_caravel_counts_zero() {
     let game = Table::new(3).owns(0, "D04 D10 D22").owns(1, "D12").turn(0, 1);
     assert_eq!(keys(&game, 0), [(1, 0)]);
     assert_eq!(game.income(Seat(0)), 0);
@@ -242,13 +242,13 @@ fn pizarro_counts_over_the_whole_fleet() {
     assert_eq!(keys(&Table::new(2).owns(0, "D04 D17").turn(0, 1), 0), [(0, 0)]);
     let mut game = Table::new(2).owns(0, "D04 D05 D10 D12 D17 D22").owns(1, "D14").next_round();
     play(&mut game, "0: squadron 1, 0: squadron 2, 0: squadron 1, 0: squadron 2");
-    // 1 and 8; 3 and 13, of which the 13 counts 0.
+    // The squadrons are 1 and 8, and 3 and 13, of which the 13 counts 0.
     assert_eq!(keys(&game, 0), [(9, 1), (3, 0)]);
 }
 
-/// MN-7.27: two squadrons, each for itself in the order of serving and against Pirates.
+/// MN-7.27: each of the two squadrons counts separately for serving and for Pirates.
 #[test]
-fn ponce_de_leon_divides_his_fleet() {
+fn ponce_de_leon_divides_the_caravels() {
     let table = Table::new(2).queue("D24 D26 D29 D32 D35").owns(0, "D05 D10 D12 D17 D22").owns(1, "D14");
     let mut game = table.next_round();
     assert_eq!(game.marker, Some(Marker::Pirates));
@@ -256,8 +256,8 @@ fn ponce_de_leon_divides_his_fleet() {
     assert_eq!(refused(&game, 0, Action::Squadron { number: 3 }), "MN-7.27");
     play(&mut game, "0: squadron 1, 0: squadron 1, 0: squadron 2, 0: squadron 2");
     assert_eq!(keys(&game, 0), [(4, 1), (21, 8)]);
-    // Served: 4, then 5 of seat 1, then 21.
-    assert_eq!(game.prey(Seat(0)), 2);
+    // The order is 4, then seat 1's 5, then 21.
+    assert_eq!(game.pirate_losses(Seat(0)), 2);
     let pick = |game: &crate::MundusNovus, seat| choices(game, seat)[0].clone();
     for seat in [0, 0, 1] {
         assert_eq!(game.turn(), Turn::One(Seat(seat)));
@@ -267,7 +267,8 @@ fn ponce_de_leon_divides_his_fleet() {
     assert_eq!(*game.step(), Step::Pirates { seat: Seat(0), left: 2 });
 }
 
-/// MN-7.28: decided anew in each Supply stage, after the deal and before the pool; not with fewer than two caravels.
+/// MN-7.28: the division is decided in each Supply stage, after the deal and before the pool, with at least two
+/// caravels.
 #[test]
 fn the_division_is_decided_in_each_supply_stage() {
     let game = Table::new(2).owns(0, "D05 D10").owns(1, "D14").next_round();
@@ -283,7 +284,7 @@ fn the_division_is_decided_in_each_supply_stage() {
     assert_eq!(game.pool.len(), 3);
     let mut game = Table(game).next_round();
     assert_eq!(game.detached, crate::Developments::NONE);
-    // Not divided, whichever squadron they are all put in.
+    // All caravels in one squadron means no division, whichever squadron it is.
     play(&mut game, "0: squadron 2, 0: squadron 2");
     assert_eq!(keys(&game, 0), [(4, 1)]);
 }
@@ -296,7 +297,7 @@ fn valdivia_adds_three() {
     assert_eq!(game.income(Seat(1)), 1);
 }
 
-/// MN-7.29, MN-5.3: what an offer counts is settled when it is turned up, whoever has Valdivia later in the round.
+/// MN-7.29, MN-5.3: the total of an offer is fixed at the reveal, even if Valdivia changes hands later.
 #[test]
 fn a_revealed_offer_keeps_its_total() {
     let mut game = Table::new(3).offers(&["9 1", "4 4", "1 2"]);
@@ -309,7 +310,7 @@ fn a_revealed_offer_keeps_its_total() {
     assert_eq!(totals(&game), [10, 8, 3]);
 }
 
-/// MN-7.30: Orellana gains two for every orderly market he makes, several times in a round.
+/// MN-7.30: Orellana's owner gains 2 for each orderly market, several times in a round.
 #[test]
 fn orellana_is_paid_for_orderly_markets() {
     let table = Table::new(2).owns(0, "D07").market("4 6 9");
@@ -317,18 +318,18 @@ fn orellana_is_paid_for_orderly_markets() {
     let events = play(&mut game, "0: take cotton from 1, 0: swap for vanilla");
     assert!(events.contains(&Event::OrellanaPaid { seat: Seat(0), doubloons: 2 }));
     exchange(&mut game, "1<0");
-    // 5 for 5: still 4, 5, 6.
+    // After swapping 5 for 5 the market is still 4, 5, 6.
     play(&mut game, "0: take cotton from 1, 0: swap for cotton");
     assert_eq!(purses(&game), [4, 0]);
-    // Others get nothing.
+    // Other players get nothing.
     let mut game = Table::new(2).owns(1, "D07").market("4 6 9").offers(&["9 9", "5 5"]);
     play(&mut game, "0: take cotton from 1, 0: swap for vanilla");
     assert_eq!(purses(&game), [0, 0]);
 }
 
-/// MN-7.31: three relics are identical; a relic is never part of a run; the order is irrelevant.
+/// MN-7.31: three relics are identical; a relic is never part of a run; order does not matter.
 #[test]
-fn relics_make_no_run() {
+fn relics_are_never_part_of_a_run() {
     for (market, orderly) in [
         ("r r r", true),
         ("8 9 r", false),
@@ -341,7 +342,7 @@ fn relics_make_no_run() {
     }
 }
 
-/// MN-7.32: Coronado's owner may pay two doubloons for an event if the head of the queue has none.
+/// MN-7.32: Coronado's owner may pay two doubloons for an event if position 1 has none.
 #[test]
 fn coronado_buys_an_event() {
     let mut game = Table::new(2).owns(1, "D08").doubloons(1, 5).next_round();
@@ -352,23 +353,23 @@ fn coronado_buys_an_event() {
     assert_eq!((passed.marker, purses(&passed)), (None, vec![0, 5]));
     play(&mut game, "1: event storm");
     assert_eq!((game.marker, purses(&game)), (Some(Marker::Storm), vec![0, 3]));
-    // Not in round 1.
+    // Round 1 never has an event.
     let game = Table::new(2).owns(1, "D08").doubloons(1, 5).round(0).next_round();
     assert_eq!(*game.step(), Step::Announce);
 }
 
 /// MN-7.33: two doubloons are needed.
 #[test]
-fn coronado_needs_the_money() {
+fn coronado_needs_two_doubloons() {
     let game = Table::new(2).owns(1, "D08").doubloons(1, 1).next_round();
     assert_eq!(*game.step(), Step::Announce);
     let game = Table::new(2).owns(1, "D08").doubloons(1, 2).next_round();
     assert_eq!(*game.step(), Step::Event { seat: Seat(1) });
 }
 
-/// MN-7.34: Cortés pays three, and no more.
+/// MN-7.34: Cortés pays three doubloons and has no other power.
 #[test]
-fn cortes_pays_three() {
+fn cortes_pays_three_doubloons() {
     let game = Table::new(2).owns(0, "D09").turn(0, 1);
     assert_eq!(game.income(Seat(0)), 3);
     assert!(game.owns(Seat(0), Character::Cortes));

@@ -5,7 +5,7 @@ use engine::{Game, Outcome, Seat, Seats, Turn};
 use super::helpers::{Table, game};
 use crate::{Ending, MundusNovus};
 
-/// What comes of a round that ends with these doubloons and these perfect combinations.
+/// Ends a round with these doubloons and these perfect combinations.
 fn end(doubloons: &[u16], perfect: &[u8]) -> MundusNovus {
     let mut table = Table::new(doubloons.len());
     for (seat, &doubloons) in (0..).zip(doubloons) {
@@ -23,9 +23,9 @@ fn seats(list: &[u8]) -> Vec<Seat> {
     list.iter().map(|&seat| Seat(seat)).collect()
 }
 
-/// MN-8.1: without any of the conditions the game goes on.
+/// MN-8.1: without any of the conditions the game continues.
 #[test]
-fn the_game_goes_on_without_a_reason_to_end() {
+fn the_game_continues_without_a_reason_to_end() {
     let game = end(&[74, 74, 0], &[]);
     assert_eq!((game.outcome(), game.round), (None, 3));
 }
@@ -39,9 +39,9 @@ fn a_perfect_combination_wins() {
     assert_eq!(outcome.tie_break, None);
 }
 
-/// MN-8.3: of several perfect combinations the richest owner wins.
+/// MN-8.3: of several players with a perfect combination the richest wins.
 #[test]
-fn the_richest_of_the_perfect_wins() {
+fn the_richest_of_several_perfect_combinations_wins() {
     let outcome = result(&[10, 20, 80], &[0, 1]);
     assert_eq!((outcome.winners, outcome.tie_break), (seats(&[1]), Some("doubloons")));
 }
@@ -61,16 +61,16 @@ fn too_few_developments_end_the_game() {
     assert_eq!((outcome.winners, outcome.ending), (seats(&[1]), "deck"));
 }
 
-/// MN-8.6: an empty pile with a full queue ends nothing.
+/// MN-8.6: an empty pile with a full queue does not end the game.
 #[test]
-fn an_empty_pile_ends_nothing() {
+fn an_empty_pile_does_not_end_the_game() {
     let game = Table::new(3).deck("").next_round();
     assert_eq!(game.outcome(), None);
 }
 
-/// MN-8.7: equals share the victory under each ending.
+/// MN-8.7: equally rich players share the victory under each ending.
 #[test]
-fn equals_share_the_victory() {
+fn equally_rich_players_share_the_victory() {
     assert_eq!(result(&[30, 30, 99], &[0, 1]).winners, seats(&[0, 1]));
     assert_eq!(result(&[80, 20, 80], &[]).winners, seats(&[0, 2]));
     let table = Table::new(3).queue("D26 D29 D32 D35").deck("").doubloons(1, 12).doubloons(2, 12);
@@ -111,7 +111,7 @@ fn every_number_of_players_has_the_same_round() {
 }
 
 #[test]
-fn nothing_can_be_done_after_the_end() {
+fn actions_after_the_end_are_refused() {
     let game = end(&[75, 10, 3], &[]);
     assert_eq!(game.turn(), Turn::Over);
     assert_eq!(super::helpers::refused(&game, 0, crate::Action::End), "MN-8.1");

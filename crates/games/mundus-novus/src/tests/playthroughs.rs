@@ -1,5 +1,5 @@
-//! Whole games as text, in `playthroughs/`: annotated ones for every number of seats, and records for every ending and
-//! every shared victory. `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before accepting it.
+//! Golden playthroughs in `playthroughs/`: annotated games for every number of seats, and records for every ending
+//! and every shared victory. `UPDATE_PLAYTHROUGHS=1` rewrites them; review the diff before you commit it.
 
 use engine::kit::{Golden, finish, finish_fast, from_seed, from_state};
 use engine::{Game, Match, Seat, Seed};
@@ -8,13 +8,12 @@ use super::helpers::{Choose, Table, built_in, game};
 use crate::state::Step;
 use crate::{Action, MundusNovus, Options, Resource};
 
-/// The folder `playthroughs/`.
 fn golden() -> Golden {
     Golden::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A way to play that makes every combination it can, so that games are short and full.
-#[expect(clippy::wildcard_enum_match_arm, reason = "whatever else there is has no preference")]
+/// A policy that makes every combination it can, so that games are short and eventful.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the policy has no preference among other actions")]
 fn busy(game: &MundusNovus, seat: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     let held = |card: Resource| game.player(seat).hand[card];
     let worth = |action: &Action| match *action {
@@ -43,7 +42,7 @@ fn busy(game: &MundusNovus, seat: Seat, legal: &[Action], choose: &mut Choose) -
     good[choose.below(good.len())]
 }
 
-/// A way to play that makes nothing.
+/// A policy that never makes a combination.
 fn idle(_: &MundusNovus, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     match legal.contains(&Action::End) {
         true => Action::End,
@@ -51,21 +50,21 @@ fn idle(_: &MundusNovus, _: Seat, legal: &[Action], choose: &mut Choose) -> Acti
     }
 }
 
-/// How it stands after each round.
-fn stand(before: &MundusNovus, after: &MundusNovus) -> Option<String> {
+/// The standings after each round.
+fn standings(before: &MundusNovus, after: &MundusNovus) -> Option<String> {
     let scores: Vec<String> = after.players.iter().map(|one| one.purse.doubloons().to_string()).collect();
     (before.round != after.round).then(|| format!("round {}: {}", before.round, scores.join(" ")))
 }
 
 #[test]
-fn a_game_of_every_number_of_seats_is_as_it_was() {
+fn playthroughs_of_every_number_of_seats_are_unchanged() {
     for seats in 2..=6 {
         let game = finish(from_seed(seats, 7, Options::default()), 7, busy);
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
-/// The first game by seed, from the set-up, that ends like this.
+/// The first seed whose game has this ending.
 fn search(seats: usize, ending: &str, winners: usize) -> Match<MundusNovus> {
     let start = |seed| MundusNovus::new(built_in(), seats, &Options::default(), Seed::from(seed)).unwrap();
     let games = (0..3000).map(|seed| (seed, finish_fast(start(seed), seed, busy)));
@@ -73,7 +72,7 @@ fn search(seats: usize, ending: &str, winners: usize) -> Match<MundusNovus> {
         let outcome = state.outcome().unwrap();
         outcome.ending == ending && outcome.winners.len() == winners
     });
-    let (seed, _) = found.next().expect("one of many games ends like this");
+    let (seed, _) = found.next().expect("some seed has this ending");
     finish(from_seed(seats, seed, Options::default()), seed, busy)
 }
 
@@ -93,45 +92,45 @@ fn a_game_ends_with_a_perfect_combination() {
     golden().record("ending-perfect.txt", &game, "perfect", &[winner], None);
 }
 
-/// MN-8.5: a game that ends with the Developments.
+/// MN-8.5: a game that ends because the Developments run out.
 #[test]
-fn a_game_ends_with_the_developments() {
+fn a_game_ends_when_the_developments_run_out() {
     let game = search(2, "deck", 1);
     let winner = game.state().outcome().unwrap().winners[0].0;
     golden().record("ending-deck.txt", &game, "deck", &[winner], None);
 }
 
-/// MN-8.9: a game that is stopped.
+/// MN-8.9: a game that stops at the round limit.
 #[test]
-fn a_game_is_stopped() {
+fn a_game_stops_at_the_round_limit() {
     let mut state = game(2, 4);
     state.round = state.tables().rules.round_limit - 1;
     golden().record("ending-stop.txt", &finish(from_state(state), 4, idle), "stop", &[], None);
 }
 
-/// The turn of seat 0, after which seat 1 acts; both have all ten Resources in hand.
+/// The turn of seat 0, before seat 1 acts; both hold all ten Resources.
 fn two_perfect_hands(doubloons: [u16; 2]) -> Match<MundusNovus> {
     let table = Table::new(6).hand(0, "1 2 3 4 5 6 7 8 9 r").hand(1, "1 2 3 4 5 6 7 8 9 r");
     let state = table.doubloons(0, doubloons[0]).doubloons(1, doubloons[1]).doubloons(2, 74).turn(0, 1);
     finish(from_state(state), 1, busy)
 }
 
-/// MN-8.3: of two perfect combinations the richer one wins.
+/// MN-8.3: of two players with a perfect combination the richer one wins.
 #[test]
-fn two_perfect_combinations_and_the_richer_wins() {
+fn the_richer_of_two_perfect_combinations_wins() {
     let game = two_perfect_hands([12, 20]);
     golden().record("perfect-richest.txt", &game, "perfect", &[1], Some("doubloons"));
 }
 
-/// MN-8.3, MN-8.7: two perfect combinations of equal riches share the victory.
+/// MN-8.3, MN-8.7: two equally rich players with a perfect combination share the victory.
 #[test]
 fn two_perfect_combinations_share_the_victory() {
     golden().record("perfect-shared.txt", &two_perfect_hands([20, 20]), "perfect", &[0, 1], None);
 }
 
-/// MN-8.4, MN-8.7: two players with as many doubloons share the victory.
+/// MN-8.4, MN-8.7: two equally rich players share the victory at 75 doubloons.
 #[test]
-fn doubloons_share_the_victory() {
+fn equal_doubloons_share_the_victory() {
     let mut state = game(3, 9);
     for (player, doubloons) in state.players.iter_mut().zip([80, 60, 80]) {
         player.purse.different = doubloons;
@@ -139,10 +138,10 @@ fn doubloons_share_the_victory() {
     golden().record("doubloons-shared.txt", &finish(from_state(state), 9, idle), "doubloons", &[0, 2], None);
 }
 
-/// MN-8.5, MN-8.7: the same when the Developments run out.
+/// MN-8.5, MN-8.7: two equally rich players share the victory when the Developments run out.
 #[test]
-fn the_last_developments_share_the_victory() {
-    // Everything in the pile is owned by somebody who earns nothing more than the others.
+fn the_victory_is_shared_when_the_developments_run_out() {
+    // Seat 5 owns the whole pile; its starting doubloons make up for the income.
     let mut table = Table::new(6).hand(0, "9 9 9");
     let rest: Vec<String> = table.0.deck.iter().map(|card| card.to_string()).collect();
     table = table.owns(5, &rest.join(" "));

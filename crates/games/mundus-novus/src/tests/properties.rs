@@ -1,4 +1,4 @@
-//! Properties over tapes of choices.
+//! Property tests over random sequences of choices.
 
 use engine::kit::{follow, replay_tape, told_and_silent};
 use engine::{Game, Seed, Silent, Start, Turn};
@@ -19,7 +19,7 @@ fn start(seats: usize, seed: u64) -> MundusNovus {
     MundusNovus::new(built_in(), seats, &Options::default(), Seed::from(seed)).unwrap()
 }
 
-/// The greatest different combination, found by trying everything.
+/// The largest different combination, by exhaustive search.
 fn best(game: &MundusNovus, left: Cards, set: Kinds, merchants: Developments) -> u8 {
     let mut most = set.len() as u8;
     for card in left.kinds() {
@@ -42,14 +42,14 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn nothing_is_ever_lost(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..600)) {
+    fn components_are_conserved(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..600)) {
         let mut game = start(seats, seed);
         let hands = |game: &MundusNovus| game.players.iter().map(|player| player.hand.len()).collect::<Vec<u8>>();
         let mut before = hands(&game);
         follow(&mut game, &tape, &mut Silent, |_, game| {
             game.audit().unwrap();
             assert_eq!(game.market.len(), 3);
-            // MN-4.8: no two squadrons are equal.
+            // MN-4.8: squadron keys are unique.
             let mut keys: Vec<_> = game.squadrons().iter().map(|squadron| squadron.key).collect();
             keys.sort_unstable();
             assert!(keys.windows(2).all(|pair| pair[0] < pair[1]));
@@ -62,7 +62,7 @@ proptest! {
     }
 
     #[test]
-    fn the_reach_of_a_different_combination_is_the_best_there_is(
+    fn the_largest_different_combination_matches_exhaustive_search(
         hand in prop::collection::vec(0..9usize, 0..7),
         merchants in prop::collection::vec(0..9usize, 0..4),
     ) {
@@ -73,16 +73,16 @@ proptest! {
         table.0.players[0].hand = hand;
         table.0.players[0].developments = merchants;
         let game = table.turn(0, 5);
-        prop_assert_eq!(game.different_reach(game.acting().unwrap()), best(&game, hand, Kinds::empty(), merchants));
+        prop_assert_eq!(game.largest_different(game.acting().unwrap()), best(&game, hand, Kinds::empty(), merchants));
     }
 
     #[test]
-    fn silence_changes_nothing(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..400)) {
+    fn silent_play_is_identical(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..400)) {
         told_and_silent(&start(seats, seed), &tape);
     }
 
     #[test]
-    fn the_laws_hold_on_any_tape(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn any_choices_conform(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
         let game = replay_tape(Start::State(Box::new(start(seats, seed))), &tape);
         prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
     }

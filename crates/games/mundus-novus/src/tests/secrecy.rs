@@ -1,4 +1,4 @@
-//! Nothing hidden appears in any other seat's view or events, and a redeal honours what can be remembered.
+//! Views and events hide the cards of other seats, and a redeal keeps what a viewer knows.
 
 use engine::{Dice, Game, Notes, Seat, Seed, Told, Viewer};
 
@@ -42,7 +42,7 @@ fn views_show_no_hidden_card() {
 }
 
 #[test]
-fn events_are_told_to_those_who_may_know() {
+fn events_reach_only_seats_that_may_know() {
     let mut game = game(4, 9);
     let mut choose = Choose(9);
     let mut notes = Notes::default();
@@ -78,8 +78,8 @@ fn events_are_told_to_those_who_may_know() {
 }
 
 #[test]
-fn a_card_taken_openly_is_remembered() {
-    // A card of the pool, a card kept in the trade and one swapped with the market.
+fn a_redeal_keeps_cards_taken_face_up() {
+    // The cards come from the pool, from a kept trade and from a market swap.
     let mut game = Table::new(3).hands("1 2 3 4 5").owns(0, "D10").owns(1, "D12").next_round();
     let pick = super::helpers::choices(&game, 0)[0].clone();
     let events = play(&mut game, &format!("0: {pick}"));
@@ -96,7 +96,7 @@ fn a_card_taken_openly_is_remembered() {
 }
 
 #[test]
-fn what_leaves_a_hand_openly_is_no_longer_expected_there() {
+fn cards_discarded_face_up_are_no_longer_known() {
     let mut game = Table::new(2).hands("1 1 1").turn(0, 1);
     game.players[0].shown = cards("1 1");
     play(&mut game, "0: identical, 0: develop D26");
@@ -104,11 +104,11 @@ fn what_leaves_a_hand_openly_is_no_longer_expected_there() {
 }
 
 #[test]
-fn what_is_stored_is_remembered_as_far_as_the_discards_tell() {
+fn known_stored_cards_follow_from_the_discards() {
     let mut game = Table::new(2).owns(0, "D34").hand(0, "1 9 9 5").turn(0, 1);
     game.players[0].shown = cards("9 9 5");
     play(&mut game, "0: end, 0: store vanilla, 0: store cocoa");
-    // A 9 and the 5 were discarded; the other 9 must be in store, the 1 could be anything.
+    // A 9 and the 5 were discarded, so the other 9 is stored. The 1 is not known.
     assert_eq!(game.player(Seat(0)).shown, cards("9"));
     let stores: Vec<Cards> =
         (0..40).map(|seed| redealt(&game, seat(1), seed).player(Seat(0)).stored).collect();
@@ -116,7 +116,7 @@ fn what_is_stored_is_remembered_as_far_as_the_discards_tell() {
     assert!(stores.iter().any(|stored| *stored != cards("1 9")));
 }
 
-/// After the chain of the dossier's fifth example, seat 0 gives seat 2 a card.
+/// The chain of the dossier's fifth example; then seat 0 gives seat 2 a card.
 fn compensated() -> MundusNovus {
     let mut game =
         Table::new(4).hand(3, "6 6 6 6 6").hand(0, "9 9 r").hand(1, "1 2 5").hand(2, "3 4 6").announce();
@@ -128,12 +128,12 @@ fn compensated() -> MundusNovus {
 }
 
 #[test]
-fn the_secret_card_is_known_to_two() {
+fn only_giver_and_receiver_know_the_secret_card() {
     let mut game = compensated();
     let mut other = game.clone();
     play(&mut game, "0: give relic");
     play(&mut other, "0: give corn");
-    // To everybody else the two games are the same.
+    // All other viewers cannot tell the two games apart.
     for viewer in [seat(1), seat(3), Viewer::Spectator] {
         assert_eq!(redealt(&game, viewer, 3), redealt(&other, viewer, 3), "{viewer}");
     }
@@ -143,7 +143,7 @@ fn the_secret_card_is_known_to_two() {
     // The giver knows that the receiver has it.
     assert!(hands(seat(0), 2).iter().all(|hand| hand.has(Resource::Relic)));
     assert!(hands(seat(1), 2).iter().any(|hand| !hand.has(Resource::Relic)));
-    // The receiver knows that the cards taken openly are all still with the giver.
+    // The receiver knows that the giver still holds all cards taken face up.
     let taken = game.player(Seat(0)).shown;
     assert_eq!(taken, cards("1 2 6"));
     assert!(hands(seat(2), 0).iter().all(|hand| taken.is_within(hand)));
@@ -151,33 +151,33 @@ fn the_secret_card_is_known_to_two() {
 }
 
 #[test]
-fn a_secret_card_that_is_played_is_no_longer_expected() {
+fn a_played_secret_card_is_no_longer_known() {
     let mut game = compensated();
     play(&mut game, "0: give relic, 0: first 2, 2: relics 1");
-    assert!(!game.handed.unwrap().held);
+    assert!(!game.compensation.unwrap().held);
     play(&mut game, "2: end, 3: end, 0: end");
-    assert!(!game.handed.unwrap().unsettled);
+    assert!(!game.compensation.unwrap().unsettled);
     assert_eq!(game.player(Seat(0)).shown, Cards::NONE);
 }
 
 #[test]
-fn covered_offers_are_drawn_anew_behind_the_same_progress() {
+fn a_redeal_replaces_face_down_offers() {
     let mut game = Table::new(3).hands("1 2 3 4 5 6 7").owns(1, "D03").announce();
     play(&mut game, "0: announce 4, 1: offer cocoa, 1: stop, 2: offer corn");
     let copies: Vec<MundusNovus> = (0..40).map(|seed| redealt(&game, seat(0), seed)).collect();
     for copy in &copies {
         assert_eq!(copy.turn(), game.turn());
-        // Who is not done shows nothing, and Las Casas may have stopped anywhere.
+        // An unfinished offer becomes empty, and Las Casas may have stopped at any size.
         assert!(copy.player(Seat(2)).offer.is_empty());
     }
     let sizes: Vec<u8> = copies.iter().map(|copy| copy.player(Seat(1)).offer.len()).collect();
     assert!((0..=4).all(|size| sizes.contains(&size)), "{sizes:?}");
-    // One's own covered cards stay.
+    // The viewer's own face-down cards stay.
     assert!((0..9).all(|seed| redealt(&game, seat(2), seed).player(Seat(2)).offer == cards("2")));
 }
 
 #[test]
-fn a_combination_half_built_shows_nothing() {
+fn a_combination_being_built_is_hidden() {
     let mut game = Table::new(2).hand(0, "1 1 1 1 2 3 4").turn(0, 1);
     let before = game.clone();
     play(&mut game, "0: identical, 0: back, 0: identical");
@@ -187,12 +187,12 @@ fn a_combination_half_built_shows_nothing() {
 }
 
 #[test]
-fn a_choice_of_a_hidden_hand_is_never_played_by_itself() {
+fn choices_from_a_hidden_hand_are_never_forced() {
     let table = || Table::new(2).hands("1 1 1 1 1");
     let mut game = table().announce();
     assert!(!game.is_secret(Seat(0)));
     play(&mut game, "0: announce 2");
-    assert!(game.is_secret(Seat(0)), "a single kind in hand would tell");
+    assert!(game.is_secret(Seat(0)), "a forced choice would reveal a hand of a single kind");
     assert!(table().turn(0, 1).is_secret(Seat(0)));
     let game = Table::new(2).offers(&["9 9", "1 2"]);
     assert!(!game.is_secret(Seat(0)));

@@ -1,4 +1,4 @@
-//! Jeanne's cards, deck and track as they are written.
+//! Rows of Jeanne's cards, deck and track.
 
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
@@ -66,7 +66,7 @@ fn number(text: &str) -> Option<u8> {
     plain.then(|| text.parse().ok()).flatten().filter(|&value| value <= VALUE_MAX)
 }
 
-/// A number for all rounds, or one for the first two and one for the others.
+/// A number for all rounds, or one for rounds I and II and one for the others.
 fn numbers(text: &str) -> Option<(u8, u8)> {
     match text.split_once('/') {
         Some((early, late)) => Some((number(early)?, number(late)?)),
@@ -139,7 +139,7 @@ pub(super) fn read(files: &DataFiles, sources: &mut Sources) -> Result<Automa, D
     }
     let mut decks = Vec::new();
     for DeckRow { id, cards, source } in deck {
-        // There are 5 A, 6 B and 4 C cards; she needs one at least.
+        // There are 5 A, 6 B and 4 C cards, and a deck needs at least one.
         if cards.iter().zip([5, 6, 4]).any(|(&count, most)| count > most) || cards == [0; 3] {
             return Err(column(AUTOMA, &id, "cards", "there are 5 A, 6 B and 4 C cards, and one is needed"));
         }

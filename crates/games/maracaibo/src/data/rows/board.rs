@@ -1,4 +1,4 @@
-//! The board as it is written: locations, lanes, exploration track, other tracks.
+//! Rows of the board: locations, lanes, exploration track, other tracks.
 
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
@@ -100,7 +100,8 @@ pub(super) struct Tracks {
     pub(super) income_points: [u8; INCOME_SPACES],
 }
 
-/// A lane costs at most this much: half of what a turn has, so that a city can be entered and left in one.
+/// The highest price of a lane: half the movement points of a turn, so that a city can be entered and left in one
+/// turn.
 const LANE_MAX: u8 = 3;
 
 pub(super) fn read(
@@ -149,7 +150,7 @@ pub(super) fn read(
         places[from.index()].exits.push(Lane { to, cost, way, legacy, dear, round_first, round_last });
         sources.push((BOARD, id, source));
     }
-    // Lanes lead to higher numbers, so the last location comes first.
+    // Lanes lead to higher numbers, so the loop starts with the last location.
     for at in (0..places.len()).rev() {
         let exits = places[at].exits;
         let ahead = exits.iter().map(|lane| Places::one(lane.to) | places[lane.to.index()].ahead);
@@ -276,9 +277,9 @@ pub(super) fn read_spaces(
     Ok(boxed(spaces))
 }
 
-/// Notes on each space how many lines lie behind it, and the last space before it that no way avoids.
+/// Sets on each space the number of lines crossed, and the highest space of the short branch passed.
 fn walk(spaces: &mut [ExplorerSpace], at: Space, lines: u8, main: u8) {
-    // The short way has the first numbers, in order.
+    // The spaces of the short branch come first, in order.
     let number = at.index() as u8 + 1;
     let main = if at <= Space::END { number } else { main };
     let lines = lines + u8::from(spaces[at.index()].line.is_some());

@@ -1,4 +1,4 @@
-//! The project cards as they are written.
+//! Rows of the project cards.
 
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
@@ -46,7 +46,7 @@ pub(super) fn read(
     )?;
     let mut cards = Vec::new();
     for ((row, known), id) in card.into_iter().zip(known).zip(CardId::all()) {
-        // Spies on the board are counted by location; how they lie is part of what a state can hold.
+        // A state counts spies by card, so a replacement must not add or remove a card's spy.
         if row.spy_at.is_some() != known.spy_at.is_some() {
             return Err(column(CARDS, &row.id, "spy_at", "whether there is one cannot be changed"));
         }
@@ -66,13 +66,13 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
     let CardRow { id, cost, condition, spy_at, good, object, compass, token, effects, end_points, source: _ } =
         row;
     let condition = condition.as_deref().map_or(Ok(Condition::None), notation::condition);
-    let condition = condition.map_err(|flaw| word(CARDS, id, "condition", "condition", &flaw))?;
+    let condition = condition.map_err(|error| word(CARDS, id, "condition", "condition", &error))?;
     let token = token.as_deref().map(notation::gift).transpose();
-    let token = token.map_err(|flaw| word(CARDS, id, "token", "token", &flaw))?;
+    let token = token.map_err(|error| word(CARDS, id, "token", "token", &error))?;
     let mut read = Vec::new();
     for (text, nth) in effects.iter().zip(1..) {
         let effect = notation::effect(text);
-        read.push(effect.map_err(|flaw| column(CARDS, id, &format!("effects, entry {nth}"), flaw))?);
+        read.push(effect.map_err(|error| column(CARDS, id, &format!("effects, entry {nth}"), error))?);
     }
     if *compass > 1 {
         return Err(column(CARDS, id, "compass", "a card has one compass or none"));
@@ -107,7 +107,7 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
             ));
         }
     }
-    // MA-16.1: a spy is placed for an espionage action, and the other way round.
+    // MA-16.1: a card has a spy if and only if it has an espionage action.
     if card.spying.is_some() != card.spy_at.is_some() {
         return Err(column(CARDS, id, "spy_at", "a spy and an espionage action go together"));
     }
@@ -117,7 +117,7 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
     Ok(card)
 }
 
-/// Adds an effect to what a card has; refuses a second of a kind that is used by its card.
+/// Adds an effect to a card. Returns `false` for a second effect of a kind that is looked up by card.
 fn add(card: &mut Card, effect: &Effect) -> bool {
     fn set<T>(slot: &mut Option<T>, value: T) -> bool {
         let free = slot.is_none();
@@ -141,7 +141,7 @@ fn add(card: &mut Card, effect: &Effect) -> bool {
                 return set(&mut card.village, village);
             }
         }
-        // A second of these on one card would not show in the sets of cards.
+        // Sets of cards count each of these once per card.
         Effect::FightPoints
         | Effect::Grave
         | Effect::Explorer

@@ -1,4 +1,4 @@
-//! The career cards as they are written.
+//! Rows of the career cards.
 
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
@@ -32,7 +32,7 @@ struct ObjectiveRow {
     points: u8,
 }
 
-/// Reads what an objective counts.
+/// Parses the goal of an objective.
 fn goal(text: &str) -> Option<Goal> {
     let plain = match text {
         "combat-tokens" => Some(Goal::CombatTokens),

@@ -1,4 +1,4 @@
-//! The cards of the classic mode as they are written.
+//! Rows of the cards of the classic mode.
 
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
@@ -54,7 +54,7 @@ pub(super) fn read(
                 if !(1 <= *min && min <= max && *max <= 4) {
                     return Err(column(CLASSIC, &id, &name, "players are 1 to 4"));
                 }
-                // A ship must be able to stop there in every game, but not be there already.
+                // Every ship must be able to sail there and stop in every game.
                 if [Place::HABANA, Place::INLAND, Place::LAKE].contains(place) || *place >= Place::HOME_20 {
                     return Err(column(CLASSIC, &id, &name, format!("no quest can lie on {place}")));
                 }

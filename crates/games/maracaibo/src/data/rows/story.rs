@@ -1,6 +1,6 @@
-//! The story campaign as it is written.
+//! Rows of the story campaign.
 //!
-//! Its rows are not listed among the sources: how many cards there are is nobody's business before they are met (MA-34.1).
+//! The list of sources omits them, because the number of cards is secret until they are met (MA-34.1).
 
 use std::collections::BTreeMap;
 
@@ -96,7 +96,7 @@ struct EchoRow {
     goal: Option<GoalRow>,
 }
 
-/// What the cards name of each other.
+/// The ids and flags that cards may refer to.
 struct Names {
     cards: Vec<StoryCard>,
     flags: BTreeMap<String, Flag>,
@@ -190,7 +190,7 @@ fn card(
             StoryGoal::Complete(named)
         }
     };
-    // MA-15.1: a story tile is what a price is paid for.
+    // MA-15.1: a card has a story tile if and only if its goal has a price.
     if matches!(goal, StoryGoal::Quest(_)) != row.story_at.is_some() {
         return Err(column(STORY, &id, "story_at", "it goes with a price"));
     }
@@ -269,7 +269,7 @@ struct TileRow {
     source: Source,
 }
 
-/// The tiles that only the story brings, and the lanes that they make dear. Tells which of them are skulls.
+/// Reads the tiles of the story and the lanes whose price they raise. Returns the skull tiles.
 pub(super) fn read_tiles(
     tiles: &mut [LegacyTile; Legacy::COUNT],
     places: &mut [Location; Place::COUNT],
@@ -281,7 +281,7 @@ pub(super) fn read_tiles(
             row;
         let id = which.to_string();
         let price = if price.is_empty() { Ok(Price::NONE) } else { notation::price(&price) };
-        let price = price.map_err(|flaw| word(STORY_TILES, &id, "price", "payment", &flaw))?;
+        let price = price.map_err(|error| word(STORY_TILES, &id, "price", "payment", &error))?;
         let script = script(STORY_TILES, &id, "script", &text, Context::Reward)?;
         tiles[which.index()] = LegacyTile { place, script, price, discs, toll, ..LegacyTile::default() };
         if skull {
