@@ -1,4 +1,4 @@
-//! Chapter GO-5 with the spices of GO-6: acquiring tiles, filling fields, gaining things; Bonanza (GO-18.4).
+//! Chapter GO-5 and the spices of GO-6: acquiring tiles, filling fields, gaining goods; Bonanza tiles (GO-18.4).
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Goa {
-    /// GO-18.4, GO-18.5: what lies under a corner tile comes after the tile itself.
+    /// GO-18.4, GO-18.5: resolves the Bonanza tile under a corner after the tile that covered it.
     pub(crate) fn uncover(&mut self, seat: Seat, spot: Spot) {
         if let Some(corner) = spot.corner()
             && std::mem::take(&mut self.corners[usize::from(corner)])
@@ -25,7 +25,7 @@ impl Goa {
         }
     }
 
-    /// GO-18.4: a Bonanza tile is shown, used and put back (GO-18.6); another corner has another one.
+    /// GO-18.4, GO-18.6: draws a Bonanza tile and applies it. The tile is not drawn again in this phase.
     fn show_bonanza(&mut self, seat: Seat, journal: &mut impl Journal<Event>) -> bool {
         self.steps.pop();
         let bonanza = self.bonanzas.draw(&mut self.dice.open());
@@ -35,7 +35,7 @@ impl Goa {
         false
     }
 
-    /// GO-5.1: a tile that has been won or taken with Favor, or is carried out after Swap.
+    /// GO-5.1: resolves a tile that was won, taken with Favor, or carried out after Swap.
     pub(crate) fn acquire(&mut self, seat: Seat, tile: TileId, journal: &mut impl Journal<Event>) {
         let face = self.tables().tile(tile);
         match face.kind {
@@ -43,11 +43,11 @@ impl Goa {
                 let slots = &self.merchant(seat).plots[..PLANTATIONS];
                 match slots.iter().position(Option::is_none) {
                     Some(slot) => self.plant(seat, slot, tile, journal),
-                    // GO-5.3: one of the four must go first.
+                    // GO-5.3: the player discards one of the four first.
                     None => self.push(Replant { seat, tile }),
                 }
             }
-            // GO-5.8: carried out at once, then discarded.
+            // GO-5.8: the tile takes effect at once and is discarded.
             TileKind::Ships
             | TileKind::Colonists
             | TileKind::Settlement
@@ -58,7 +58,7 @@ impl Goa {
             }
             TileKind::ShipsOrColonists => self.push(ShipsOrColonists { seat, tile }),
             TileKind::Favor => self.push(Favor { seat, tile }),
-            // GO-5.9: laid before the owner.
+            // GO-5.9: the owner keeps the tile face up.
             TileKind::Foreman
             | TileKind::Ship
             | TileKind::Colonist
@@ -75,20 +75,20 @@ impl Goa {
         }
     }
 
-    /// GO-5.9, GO-5.10: a tile is laid before its owner.
+    /// GO-5.9, GO-5.10: lays a tile before its owner.
     pub(crate) fn keep(&mut self, seat: Seat, tile: TileId, journal: &mut impl Journal<Event>) {
         self.merchant_mut(seat).kept.insert(tile);
         journal.note(Event::Kept { seat, tile });
     }
 
-    /// GO-5.2: a plantation is placed and filled.
+    /// GO-5.2: places a plantation and fills it.
     fn plant(&mut self, seat: Seat, slot: usize, tile: TileId, journal: &mut impl Journal<Event>) {
         self.merchant_mut(seat).plots[slot] = Some(Plot { id: tile.into(), spices: Spices::NONE });
         journal.note(Event::Planted { seat, tile });
         self.push(Fill { seat, slot: slot as u8 });
     }
 
-    /// GO-5.3 to GO-5.5: an old plantation makes room for a new one.
+    /// GO-5.3 to GO-5.5: replaces a plantation with a new one.
     fn replant(&mut self, seat: Seat, old: TileId, new: TileId, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         let tables = self.tables();
@@ -97,16 +97,14 @@ impl Goa {
         if tables.singles.has(old) {
             merchant.done.insert(old);
         } else {
-            // GO-5.7 (ruling): Crop rotation too.
+            // GO-5.7 (ruling): this includes Crop rotation.
             self.gone.insert(old);
         }
         journal.note(Event::Cleared { seat, tile: old });
         self.plant(seat, slot, new, journal);
     }
 
-    // Fields.
-
-    /// GO-5.2, GO-5.6, GO-12.15: fills the plot as far as there is nothing to choose; tells whether there is.
+    /// GO-5.2, GO-5.6, GO-12.15: fills the plot if it accepts one spice only; returns whether the player must choose.
     fn fill_on(&mut self, seat: Seat, slot: usize, journal: &mut impl Journal<Event>) -> bool {
         let plot = self.merchant(seat).plots[slot].expect("a plot to fill");
         let free = self.free_fields(&plot);
@@ -121,7 +119,7 @@ impl Goa {
         false
     }
 
-    /// GO-6.8, GO-6.9: whether a spice can go there.
+    /// GO-6.8, GO-6.9: checks whether a spice can go to a plot.
     pub(crate) fn may_place(&self, seat: Seat, spice: Spice, id: PlotId) -> Result<(), Why> {
         let merchant = self.merchant(seat);
         let plot = merchant
@@ -180,9 +178,7 @@ impl Goa {
         journal.note(Event::SpicePlaced { seat, spice, plot: plot.id });
     }
 
-    // Gains.
-
-    /// Things come from the supply; spices are placed one by one (GO-6.15).
+    /// Gains goods from the supply; the player then places spices one by one (GO-6.15).
     pub(crate) fn gain(&mut self, seat: Seat, gains: Gains, journal: &mut impl Journal<Event>) {
         self.gain_goods(seat, gains, journal);
         if gains.cards > 0 {
@@ -193,7 +189,7 @@ impl Goa {
         }
     }
 
-    /// GO-6.11 to GO-6.13: plain numbers, without end.
+    /// GO-6.11 to GO-6.13: the supply of these goods is unlimited.
     pub(crate) fn gain_goods(&mut self, seat: Seat, gains: Gains, journal: &mut impl Journal<Event>) {
         let Gains { ships, colonists, ducats, actions, spices: _, cards: _ } = gains;
         let merchant = self.merchant_mut(seat);
@@ -206,7 +202,7 @@ impl Goa {
         }
     }
 
-    /// GO-16.3: ships or colonists, no mix.
+    /// GO-16.3: either ships or colonists, not a mix.
     fn take_either(&mut self, seat: Seat, tile: TileId, action: Action, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.gone.insert(tile);
@@ -217,7 +213,7 @@ impl Goa {
         self.gain_goods(seat, gains, journal);
     }
 
-    /// GO-16.7: one of the removed tiles, treated as acquired.
+    /// GO-16.7: takes one of the removed tiles as if it were acquired.
     fn favor(&mut self, seat: Seat, favor: TileId, tile: TileId, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.gone.insert(favor);
@@ -227,9 +223,9 @@ impl Goa {
     }
 }
 
-// The steps.
+// Steps.
 
-/// GO-5.3: a plantation must make room.
+/// GO-5.3: the player chooses which plantation makes room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Replant {
     pub(crate) seat: Seat,
@@ -285,12 +281,12 @@ impl Pending for Replant {
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
         let plots = &lying.merchant(game).plots[..PLANTATIONS];
-        ensure(plots.iter().all(Option::is_some), "there is room")?;
-        ensure(game.tables().plantations.has(self.tile), "no plantation")
+        ensure(plots.iter().all(Option::is_some), "a plantation slot is free")?;
+        ensure(game.tables().plantations.has(self.tile), "the tile is not a plantation")
     }
 }
 
-/// GO-5.2, GO-12.15: the plot in this slot is filled.
+/// GO-5.2, GO-12.15: the player fills the plot in this slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Fill {
     pub(crate) seat: Seat,
@@ -358,11 +354,11 @@ impl Pending for Fill {
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
-        ensure(self.plot(game).is_some_and(|plot| game.free_fields(&plot) > 0), "nothing to fill")
+        ensure(self.plot(game).is_some_and(|plot| game.free_fields(&plot) > 0), "the plot has no free field")
     }
 }
 
-/// GO-16.3.
+/// GO-16.3: the player chooses ships or colonists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ShipsOrColonists {
     pub(crate) seat: Seat,
@@ -411,11 +407,11 @@ impl Pending for ShipsOrColonists {
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
-        ensure(game.tables().tile(self.tile).kind == TileKind::ShipsOrColonists, "another tile")
+        ensure(game.tables().tile(self.tile).kind == TileKind::ShipsOrColonists, "the tile has another kind")
     }
 }
 
-/// GO-16.7.
+/// GO-16.7: the player chooses a removed tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Favor {
     pub(crate) seat: Seat,
@@ -468,11 +464,11 @@ impl Pending for Favor {
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
-        ensure(game.tables().tile(self.tile).kind == TileKind::Favor, "another tile")
+        ensure(game.tables().tile(self.tile).kind == TileKind::Favor, "the tile has another kind")
     }
 }
 
-/// GO-18.4: by itself.
+/// GO-18.4: a Bonanza tile is drawn, without a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Bonanza {
     pub(crate) seat: Seat,
@@ -500,11 +496,11 @@ impl Pending for Bonanza {
     }
 
     fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        ensure(!lying.is_top, "a Bonanza tile waits for nothing")
+        ensure(!lying.is_top, "nothing lies above a Bonanza step")
     }
 }
 
-/// GO-6.15: this many spices are to be placed.
+/// GO-6.15: the player places this many spices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Gain {
     pub(crate) seat: Seat,
@@ -562,6 +558,6 @@ impl Pending for Gain {
     }
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        ensure(self.left > 0 && game.has_free_field(lying.owner), "nothing to gain")
+        ensure(self.left > 0 && game.has_free_field(lying.owner), "no spice can be placed")
     }
 }

@@ -1,4 +1,4 @@
-//! Chapter GO-6 with the plain actions of GO-8 and GO-10: the laps, the action turn and its choices.
+//! Chapter GO-6 and the simple actions of GO-8 and GO-10: the laps, the action turn and its choices.
 
 use engine::{Journal, Phrase, Seat, Seats, ensure};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 impl Goa {
-    /// GO-6.1: clockwise from the first player, three laps; then bonus actions.
+    /// GO-6.1: three laps, clockwise from the first player, then bonus actions.
     fn next_lap(&mut self, lap: u8, seat: Seat) -> bool {
         self.steps.pop();
         if lap == LAPS {
@@ -29,7 +29,7 @@ impl Goa {
         true
     }
 
-    /// How many action turns of this round a seat has before it, the present one included while its action is to come.
+    /// The number of action turns a seat has left in this round. The current turn counts until its action is taken.
     pub fn turns_to_come(&self, seat: Seat) -> u8 {
         let now = self.acting().is_some_and(|(actor, acted, _)| actor == seat && !acted);
         let later = match self.stage() {
@@ -39,16 +39,14 @@ impl Goa {
                 let Some(&Step::Lap(Lap { lap, seat: next })) = self.steps.first() else { return 0 };
                 let seats = self.merchants.len();
                 let place = |seat: Seat| (usize::from(seat.0) + seats - self.flag.index()) % seats;
-                // Whoever comes before the next one has had the turn of this lap.
+                // A seat placed before the next one has already had its turn in this lap.
                 LAPS.saturating_sub(lap + u8::from(place(seat) < place(next)))
             }
         };
         later + u8::from(now)
     }
 
-    // The turn.
-
-    /// Before the action its choices and free plays; after it free plays and the end (GO-6.4).
+    /// GO-6.4: before the action, its choices and free plays; after it, free plays and the end of the turn.
     fn legal_turn(&self, seat: Seat, acted: bool, card: bool, out: &mut Vec<Action>) {
         if acted {
             out.push(Action::EndTurn);
@@ -85,7 +83,6 @@ impl Goa {
         self.legal_discards(seat, out);
     }
 
-    /// What one would point at in an action turn.
     fn turn_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let tables = self.tables();
         let modifiers = tables.cards_for(EffectKind::NoSpices) | tables.cards_for(EffectKind::NoShips);
@@ -103,7 +100,7 @@ impl Goa {
         out.extend(self.merchant(seat).hand.iter().map(|card| Action::DiscardCard { card }));
     }
 
-    /// Tiles and cards one might play.
+    /// Adds every tile and card that the seat could try to play.
     pub(crate) fn play_candidates(&self, seat: Seat, tiles: bool, out: &mut Vec<Action>) {
         let merchant = self.merchant(seat);
         if tiles {
@@ -112,7 +109,7 @@ impl Goa {
         out.extend(merchant.hand.iter().map(|card| Action::PlayCard { card }));
     }
 
-    /// GO-6.2: one of the six actions, by the marker of `by`, who with Espionage is another.
+    /// GO-6.2: takes one of the six actions with the marker of `by`, who is another player under Espionage.
     pub(crate) fn act(&mut self, seat: Seat, by: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let mut note = |deed| journal.note(Event::Acted { seat, deed, by });
         if let Action::Progress { column, card } = action {
@@ -140,24 +137,27 @@ impl Goa {
         }
     }
 
-    /// A turn lies on its lap or its bonus action, and the rest on the turn.
+    /// Checks that a turn lies on its lap or bonus action, and every other step on the turn.
     pub(crate) fn audit_turn(&self, above: &[Step]) -> Result<(), String> {
         let is_over = self.marks.len() == self.merchants.len() && self.flag_at.is_none();
         ensure(is_over, "the auctions are not over")?;
         match above.split_first() {
             Some((&Step::Turn(Turn { seat, acted, .. }), rest)) => {
-                ensure(seat.index() < self.merchants.len(), "a turn is nobody's")?;
-                ensure(acted || !rest.iter().any(|step| step.is_of_action()), "an action before the action")?;
+                ensure(seat.index() < self.merchants.len(), "a turn belongs to an unknown seat")?;
+                ensure(
+                    acted || !rest.iter().any(|step| step.is_of_action()),
+                    "a step of the action precedes the action",
+                )?;
                 self.audit_pile(rest, Some(seat))
             }
-            _ => Err("no turn where one must be".to_owned()),
+            _ => Err("a turn is missing".to_owned()),
         }
     }
 }
 
-// The steps.
+// Steps.
 
-/// GO-6.1: the next action turn; by itself.
+/// GO-6.1: the next action turn begins, without a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Lap {
     pub(crate) lap: u8,
@@ -191,12 +191,12 @@ impl Pending for Lap {
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
         let is_known = self.seat.index() < game.merchants.len();
-        ensure(self.lap <= LAPS && is_known && !above.is_empty(), "a lap is muddled")?;
+        ensure(self.lap <= LAPS && is_known && !above.is_empty(), "the lap is inconsistent")?;
         game.audit_turn(above)
     }
 }
 
-/// An action turn: before the action or after it, with or without an Expedition card played.
+/// An action turn, with whether the action is taken and whether an Expedition card was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
@@ -264,7 +264,7 @@ impl Pending for Turn {
         true
     }
 
-    /// GO-6.4: a card may be held back.
+    /// GO-6.4: the player may hold a card back.
     fn hides(self, game: &Goa, seat: Seat) -> bool {
         !game.merchant(seat).hand.is_empty()
     }

@@ -14,7 +14,7 @@ use crate::step::{Pending, Step};
 use crate::turn::Action;
 use crate::words::item_apart;
 
-/// All spots but the outer corners (GO-3.4).
+/// All spots except the outer corners (GO-3.4).
 const FLAG_SPOTS: u64 = ((1 << SPOTS) - 1) & !(1 | 1 << 6 | 1 << 42 | 1 << 48);
 
 impl Goa {
@@ -24,7 +24,7 @@ impl Goa {
         self.merchants.len() as u8 + 1
     }
 
-    /// GO-3.6, GO-4.2: whose token bears this number.
+    /// GO-3.6, GO-4.2: the owner of the token with this number.
     #[inline]
     pub fn seller(&self, token: u8) -> Seat {
         let seats = self.merchants.len() as u8;
@@ -35,13 +35,13 @@ impl Goa {
         Seat(at)
     }
 
-    /// GO-4.3: who speaks next, from the seller's left.
+    /// GO-4.3: the next bidder, from the seller's left.
     #[inline]
     pub(crate) fn speaker(&self, token: u8) -> Seat {
         self.bidder(token, self.bids.len())
     }
 
-    /// Who speaks at this place of the lap.
+    /// The bidder at this place of the lap.
     #[inline]
     pub fn bidder(&self, token: u8, place: usize) -> Seat {
         self.seller(token + 1 + place as u8)
@@ -55,7 +55,7 @@ impl Goa {
         Some((place, self.bids[place]))
     }
 
-    /// The spot of the item with this token; none for a flag that is gone.
+    /// The spot of the item with this token; `None` once the flag is sold.
     pub(crate) fn item_spot(&self, token: u8) -> Option<Spot> {
         match token {
             1 => self.flag_at,
@@ -63,12 +63,12 @@ impl Goa {
         }
     }
 
-    /// The tile with this token; none for the flag.
+    /// The tile with this token; `None` for the flag.
     pub fn item_tile(&self, token: u8) -> Option<TileId> {
         if token < 2 { None } else { self.grid.tile(self.item_spot(token)?) }
     }
 
-    /// The number of the token whose item is on sale.
+    /// The number of the token whose item is being auctioned.
     pub fn on_sale(&self) -> Option<u8> {
         match self.step() {
             Some(Step::Bid(Bid { token }) | Step::Sell(Sell { token })) => Some(token),
@@ -76,19 +76,17 @@ impl Goa {
         }
     }
 
-    // Step 1.
-
     fn legal_flag(&self, out: &mut Vec<Action>) {
         let covered = self.grid.covered();
         let open = SpotSet(FLAG_SPOTS & !covered.0);
-        // GO-3.3: beside a tile.
+        // GO-3.3: the flag lies beside a tile.
         let spots = open.iter().filter(|at| at.beside().meets(covered));
         out.extend(spots.map(|at| Action::PlaceFlag { at }));
     }
 
     fn may_place_flag(&self, at: Spot) -> Result<(), Why> {
         let covered = self.grid.covered();
-        // GO-3.2: on an empty space or on the edge.
+        // GO-3.2: the flag lies on an empty space or on the edge.
         if covered.has(at) {
             return Err(Why::FlagOnTile);
         }
@@ -108,15 +106,15 @@ impl Goa {
         self.begin(PlaceToken { token: 2 });
     }
 
-    /// The tiles for this token: those next to the token before, or, if there are none, all without a token.
+    /// The tiles for this token: those next to the previous token, or, if there are none, all without a token.
     fn open_spots(&self, token: u8) -> SpotSet {
         let mut marked = SpotSet(0);
         self.marks.iter().for_each(|&spot| marked.insert(spot));
-        // GO-3.9: never two on a tile.
+        // GO-3.9: a tile never has two tokens.
         let free = SpotSet(self.grid.covered().0 & !marked.0);
-        // GO-3.5, GO-3.6; GO-3.12: spaces, not tiles, are next to each other.
+        // GO-3.5, GO-3.6, GO-3.12: adjacency is between spaces, not tiles.
         let near = self.item_spot(token - 1).map_or(SpotSet(0), |before| SpotSet(before.around().0 & free.0));
-        // GO-3.10, GO-3.11: the chain breaks only where it must.
+        // GO-3.10, GO-3.11: the chain breaks only if it cannot continue.
         if near.is_empty() { free } else { near }
     }
 
@@ -141,7 +139,7 @@ impl Goa {
         let at = self.grid.find(tile).expect("a tile of the play area");
         self.marks.push(at);
         journal.note(Event::Marked { seat, token, tile, at });
-        // GO-3.7, GO-3.8: one token more than there are players.
+        // GO-3.7, GO-3.8: there is one token more than there are players.
         if token < self.tokens() {
             self.begin(PlaceToken { token: token + 1 });
         } else {
@@ -149,19 +147,17 @@ impl Goa {
         }
     }
 
-    // Step 2.
-
-    /// GO-4.1: in the order of the tokens, then the actions.
+    /// GO-4.1: opens the next auction in token order, or starts the actions after the last one.
     fn open_auction(&mut self, token: u8, journal: &mut impl Journal<Event>) -> bool {
         self.steps.pop();
         if token > self.tokens() {
-            // GO-4.10, GO-6.1: from the present holder of the flag.
+            // GO-4.10, GO-6.1: the current holder of the flag begins.
             self.push(Lap { lap: 0, seat: self.flag });
             return false;
         }
         self.bids.clear();
         let (seller, tile) = (self.seller(token), self.item_tile(token));
-        let at = self.item_spot(token).expect("what is sold has a place");
+        let at = self.item_spot(token).expect("an item on sale has a spot");
         journal.note(Event::AuctionBegan { seller, token, tile, at });
         self.begin(Bid { token });
         true
@@ -183,7 +179,7 @@ impl Goa {
         if ducats < least {
             return Err(Why::BidTooLow { least });
         }
-        // GO-4.5: no debts.
+        // GO-4.5: nobody may go into debt.
         let held = self.merchant(seat).ducats;
         if ducats > held { Err(Why::BidTooHigh { held }) } else { Ok(()) }
     }
@@ -195,7 +191,7 @@ impl Goa {
         if price > held { Err(Why::CannotBuy { price, held }) } else { Ok(()) }
     }
 
-    /// GO-4.3, GO-4.6: one lap from the seller's left, then the seller.
+    /// GO-4.3, GO-4.6: one lap of bids from the seller's left, then the seller decides.
     fn speak(&mut self, seat: Seat, token: u8, ducats: u16, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.bids.push(ducats);
@@ -231,7 +227,7 @@ impl Goa {
         self.win(token, seller, ducats, journal);
     }
 
-    /// GO-4.9 to GO-4.13: the winner takes the item and deals with it before the next auction.
+    /// GO-4.9 to GO-4.13: the winner takes the item and resolves it before the next auction.
     fn win(&mut self, token: u8, winner: Seat, ducats: u16, journal: &mut impl Journal<Event>) {
         let (seller, tile) = (self.seller(token), self.item_tile(token));
         self.sales.push(Sale { tile, seller, winner, ducats });
@@ -253,9 +249,9 @@ impl Goa {
     }
 }
 
-// The steps.
+// Steps.
 
-/// GO-3.1.
+/// GO-3.1: the holder of the flag places it.
 #[derive(Clone, Copy)]
 pub(crate) struct PlaceFlag;
 
@@ -307,7 +303,7 @@ impl Pending for PlaceFlag {
     }
 }
 
-/// GO-3.5 to GO-3.7: the token with this number.
+/// GO-3.5 to GO-3.7: a player places the token with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PlaceToken {
     pub(crate) token: u8,
@@ -363,13 +359,19 @@ impl Pending for PlaceToken {
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
         let token = self.token;
-        ensure(above.is_empty() && (2..=game.tokens()).contains(&token), "no token has this number")?;
-        ensure(game.marks.len() + 2 == usize::from(token) && game.flag_at.is_some(), "tokens are lost")?;
-        ensure(game.marks.iter().all(|&spot| game.grid.tile(spot).is_some()), "a token lies nowhere")
+        ensure(above.is_empty() && (2..=game.tokens()).contains(&token), "the token number is out of range")?;
+        ensure(
+            game.marks.len() + 2 == usize::from(token) && game.flag_at.is_some(),
+            "the number of tokens is wrong",
+        )?;
+        ensure(
+            game.marks.iter().all(|&spot| game.grid.tile(spot).is_some()),
+            "a token lies on an empty space",
+        )
     }
 }
 
-/// GO-4.1: the item with this token is next; by itself.
+/// GO-4.1: the item with this token is auctioned next, without a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Auction {
     pub(crate) token: u8,
@@ -407,13 +409,13 @@ impl Pending for Auction {
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
         let fits = (2..=game.tokens() + 1).contains(&self.token);
-        ensure(!above.is_empty() && fits, "an auction waits for nothing")?;
+        ensure(!above.is_empty() && fits, "nothing lies above an auction step")?;
         game.audit_auction(self.token)?;
         game.audit_pile(above, None)
     }
 }
 
-/// GO-4.3: somebody speaks.
+/// GO-4.3: a player bids or passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Bid {
     pub(crate) token: u8,
@@ -466,7 +468,7 @@ impl Pending for Bid {
         true
     }
 
-    /// GO-4.5: who passes may have no ducats, or may not want to bid.
+    /// GO-4.5: a player who passes may have too few ducats, or may not want to bid.
     fn hides(self, game: &Goa, _: Seat) -> bool {
         !game.options.open_ducats
     }
@@ -485,11 +487,11 @@ impl Pending for Bid {
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
         game.audit_speech(self.token, above)?;
-        ensure(game.bids.len() < game.merchants.len() - 1, "the lap of bids is muddled")
+        ensure(game.bids.len() < game.merchants.len() - 1, "the number of bids is wrong")
     }
 }
 
-/// GO-4.7: the seller speaks.
+/// GO-4.7: the seller sells or buys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sell {
     pub(crate) token: u8,
@@ -542,7 +544,7 @@ impl Pending for Sell {
         true
     }
 
-    /// GO-4.8: who sells may lack the ducats to buy.
+    /// GO-4.8: a seller who sells may have too few ducats to buy.
     fn hides(self, game: &Goa, _: Seat) -> bool {
         !game.options.open_ducats
     }
@@ -561,13 +563,13 @@ impl Pending for Sell {
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
         game.audit_speech(self.token, above)?;
-        ensure(game.bids.len() == game.merchants.len() - 1, "the lap of bids is muddled")?;
-        ensure(game.best_bid().is_some(), "nothing has been bid")
+        ensure(game.bids.len() == game.merchants.len() - 1, "the number of bids is wrong")?;
+        ensure(game.best_bid().is_some(), "there is no bid")
     }
 }
 
 impl Goa {
-    /// What is for sale, what was bid, and what it would cost.
+    /// Adds the item, the bids and the price to a prompt.
     fn auction_detail(&self, token: u8, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
         let best = self.best_bid();
         let leader = best.map(|(place, _)| self.bidder(token, place));
@@ -585,15 +587,18 @@ impl Goa {
         phrase.with("held", held).with("can", can).with("may", may)
     }
 
-    /// Every bid beats those before it and is covered.
+    /// Checks that every bid beats those before it and that the bidder can pay it.
     fn audit_speech(&self, token: u8, above: &[Step]) -> Result<(), String> {
-        ensure(above.is_empty() && (1..=self.tokens()).contains(&token), "no token has this number")?;
+        ensure(above.is_empty() && (1..=self.tokens()).contains(&token), "the token number is out of range")?;
         self.audit_auction(token)?;
         let mut best = 0;
         for (place, &bid) in self.bids.iter().enumerate() {
             ensure(bid == 0 || bid > best, "a bid does not beat the one before")?;
             best = best.max(bid);
-            ensure(bid <= self.merchant(self.bidder(token, place)).ducats, "a bid is not covered")?;
+            ensure(
+                bid <= self.merchant(self.bidder(token, place)).ducats,
+                "a bid exceeds the bidder's ducats",
+            )?;
         }
         Ok(())
     }

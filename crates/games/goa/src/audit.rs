@@ -1,4 +1,4 @@
-//! Conservation laws: whether every tile and card is somewhere, and the pending steps can be carried out.
+//! Invariants: every tile and card is in exactly one place, and the pending steps can be carried out.
 
 use engine::{Seat, ensure};
 
@@ -9,14 +9,14 @@ use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
 use crate::state::{Goa, MAX_PLAYERS, Merchant, PHASE_ROUNDS, PLANTATIONS, ROUNDS};
 use crate::step::{Lying, Step};
 
-/// More than anybody can own, and far from what a number can hold.
+/// Above anything a player can own, and far below the limits of the integer types.
 const GOODS_MAX: u16 = 10_000;
 const ACTIONS_MAX: u8 = 120;
 const TURNS_MAX: u32 = 1_000_000;
 
 impl Goa {
     pub(crate) fn audit_now(&self) -> Result<(), String> {
-        // No `..`: a new field must be audited on purpose.
+        // Without `..`, a new field fails to compile until it is audited.
         let Goa {
             data,
             options,
@@ -42,11 +42,11 @@ impl Goa {
             steps: _,
             dice: _,
         } = self;
-        ensure(LIBRARY.has(*data), "the component data are another game's")?;
+        ensure(LIBRARY.has(*data), "the component data belongs to another game")?;
         let seats = merchants.len();
         ensure((2..=MAX_PLAYERS).contains(&seats), "there are 2 to 4 players")?;
         ensure((1..=ROUNDS).contains(round), "there are 8 rounds")?;
-        ensure(flag.index() < seats && first.index() < seats, "the flag is with nobody")?;
+        ensure(flag.index() < seats && first.index() < seats, "the flag belongs to an unknown seat")?;
         ensure(*turns < TURNS_MAX, "too many turns")?;
         merchants.iter().try_for_each(|merchant| self.audit_merchant(merchant))?;
         self.audit_tiles()?;
@@ -57,22 +57,28 @@ impl Goa {
             *bag == if *round <= PHASE_ROUNDS { tiles_b() } else { Tiles::NONE },
             "B tiles are in the wrong place",
         )?;
-        ensure(!removed.is_empty(), "no tile is removed")?;
+        ensure(!removed.is_empty(), "no tiles have been removed")?;
         if options.bonanza {
             let open = corners.iter().filter(|&&corner| corner).count();
             let pending = self.steps.iter().filter(|step| matches!(step, Step::Bonanza(_))).count();
-            ensure(usize::from(bonanzas.len()) == 4 + open + pending, "Bonanza tiles are lost")?;
+            ensure(
+                usize::from(bonanzas.len()) == 4 + open + pending,
+                "the number of Bonanza tiles is wrong",
+            )?;
         } else {
             ensure(
                 *bonanzas == Bonanzas::NONE && *corners == [false; 4],
-                "Bonanza tiles without their variant",
+                "there are Bonanza tiles without the variant",
             )?;
         }
         ensure(marks.iter().all(|spot| spot.cell().is_some()), "a token lies outside the play area")?;
         ensure(flag_at.is_none_or(|spot| !spot.is_outer_corner()), "the flag lies in a corner")?;
         ensure(bids.iter().all(|&bid| bid <= GOODS_MAX), "a bid is too high")?;
         let known = |seat: Seat| seat.index() < seats;
-        ensure(sales.iter().all(|sale| known(sale.seller) && known(sale.winner)), "nobody's sale")?;
+        ensure(
+            sales.iter().all(|sale| known(sale.seller) && known(sale.winner)),
+            "a sale names an unknown seat",
+        )?;
         self.audit_steps()
     }
 
@@ -80,12 +86,15 @@ impl Goa {
         let Merchant { ducats, ships, colonists, actions, rows, hand, old, plots, kept, pending, done } =
             merchant;
         let tables = self.tables();
-        ensure((*ducats).max(*ships).max(*colonists) <= GOODS_MAX, "somebody owns too much")?;
+        ensure((*ducats).max(*ships).max(*colonists) <= GOODS_MAX, "a player owns too many goods")?;
         ensure(*actions <= ACTIONS_MAX, "too many bonus-action cards")?;
         ensure(rows.iter().all(|&row| usize::from(row) < ROWS), "a marker is off the board")?;
         ensure((*old - *hand).is_empty(), "old cards are not in the hand")?;
         ensure((*kept - tables.kept).is_empty(), "a tile cannot be kept")?;
-        ensure((*pending - tables.plantations - tables.immediate).is_empty(), "a tile cannot wait")?;
+        ensure(
+            (*pending - tables.plantations - tables.immediate).is_empty(),
+            "a tile of this kind cannot be pending",
+        )?;
         let duty = |tile: TileId| tables.tile(tile).kind == TileKind::Duty;
         ensure(
             done.iter().all(|tile| duty(tile) || tables.singles.has(tile)),
@@ -104,13 +113,13 @@ impl Goa {
             ensure(held <= usize::from(kind.fields), "a plot has more spices than fields")?;
             ensure(
                 plot.spices.kinds().all(|spice| kind.accepts.has(spice)),
-                "a spice grows in the wrong place",
+                "a plot holds a spice it does not accept",
             )?;
         }
         Ok(())
     }
 
-    /// Every tile is in one place.
+    /// Checks that every tile is in exactly one place.
     fn audit_tiles(&self) -> Result<(), String> {
         let mut seen = Tiles::NONE;
         let mut colonies = self.colonies;
@@ -141,13 +150,13 @@ impl Goa {
             }
         }
         for step in &self.steps {
-            // Tiles on their way to a plot or out of the game.
+            // Tiles on their way to a plot or out of the game are held by their step.
             if let Some(tile) = step.carries() {
                 put(Tiles::one(tile))?;
             }
         }
-        ensure(seen == Tiles::all(), "a tile is lost")?;
-        ensure(colonies == Colonies::all(), "a Colony tile is lost")?;
+        ensure(seen == Tiles::all(), "a tile is missing")?;
+        ensure(colonies == Colonies::all(), "a Colony tile is missing")?;
         // Each round takes as many tiles as there are players.
         let rounds = usize::from((self.round - 1) % PHASE_ROUNDS);
         let sold = self.sales.iter().filter(|sale| sale.tile.is_some()).count();
@@ -155,7 +164,7 @@ impl Goa {
         ensure(self.grid.tiles().count() + taken == CELLS, "the play area has too few tiles or too many")
     }
 
-    /// Every card is in one place.
+    /// Checks that every card is in exactly one place.
     fn audit_cards(&self) -> Result<(), String> {
         let mut seen = Cards::NONE;
         let mut put = |cards: Cards| {
@@ -169,40 +178,40 @@ impl Goa {
         for step in &self.steps {
             put(step.aside())?;
         }
-        ensure(seen == Cards::all(), "a card is lost")
+        ensure(seen == Cards::all(), "a card is missing")
     }
 
-    /// The steps lie as the rules lay them.
+    /// Checks the step stack from the bottom.
     fn audit_steps(&self) -> Result<(), String> {
         let Some((&lowest, above)) = self.steps.split_first() else {
-            return ensure(self.round == ROUNDS, "the game is over too soon");
+            return ensure(self.round == ROUNDS, "the game is over before the last round");
         };
         let sold = lowest.sold(self);
-        ensure(self.sales.len() == usize::from(sold), "sales are lost")?;
+        ensure(self.sales.len() == usize::from(sold), "the number of sales is wrong")?;
         let flags = self.sales.iter().filter(|sale| sale.tile.is_none()).count();
         ensure(flags == usize::from(sold > 0), "the flag is sold twice or never")?;
         lowest.audit_lowest(self, above)
     }
 
-    /// The steps that lie on an auction or on the action turn of an actor, from below.
+    /// Checks the steps above an auction or above the action turn of an actor, from the bottom.
     pub(crate) fn audit_pile(&self, pile: &[Step], actor: Option<Seat>) -> Result<(), String> {
         for (at, &step) in pile.iter().enumerate() {
-            let owner = step.seat().or(actor).ok_or("an action outside the actions")?;
+            let owner = step.seat().or(actor).ok_or("a step has no player")?;
             let is_known = owner.index() < self.merchants.len();
-            ensure(is_known && actor.is_none_or(|actor| actor == owner), "a step is nobody's")?;
+            ensure(is_known && actor.is_none_or(|actor| actor == owner), "a step belongs to another seat")?;
             step.audit(self, Lying { owner, below: &pile[..at], is_top: at + 1 == pile.len() })?;
         }
         Ok(())
     }
 
-    /// The items still to be auctioned are there.
+    /// Checks that the items still to be auctioned are there.
     pub(crate) fn audit_auction(&self, token: u8) -> Result<(), String> {
-        ensure(self.marks.len() == self.merchants.len(), "tokens are lost")?;
+        ensure(self.marks.len() == self.merchants.len(), "the number of tokens is wrong")?;
         ensure((token > 1) == self.flag_at.is_none(), "the flag is not where it should be")?;
         let items = (token.max(2)..=self.tokens()).all(|token| self.item_tile(token).is_some());
-        ensure(items, "a marked tile is gone")?;
+        ensure(items, "a marked tile is missing")?;
         let all = self.marks.iter().enumerate().all(|(at, spot)| !self.marks[..at].contains(spot));
-        ensure(all, "two tokens on a tile")
+        ensure(all, "two tokens lie on one tile")
     }
 }
 

@@ -11,7 +11,7 @@ use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 impl Goa {
-    /// GO-13.1: asks whoever has neither passed nor run out of cards; if there is nobody the round ends.
+    /// GO-13.1: asks the next player who has not passed and has a card; ends the round if there is none.
     fn ask_bonus(&mut self, seat: Seat, passed: Seats, journal: &mut impl Journal<Event>) -> bool {
         self.steps.pop();
         let seats = self.merchants.len();
@@ -19,7 +19,7 @@ impl Goa {
             self.end_round(journal);
             return false;
         }
-        // GO-13.4 (ruling): without a card one passes.
+        // GO-13.4 (ruling): a player without a card passes.
         if passed.has(seat) || self.merchant(seat).actions == 0 {
             self.push(Bonus { seat: seat.left(seats), passed: passed.with(seat) });
             return false;
@@ -28,19 +28,19 @@ impl Goa {
         true
     }
 
-    /// GO-13.2: who has passed in the stage of bonus actions under way; nobody outside of it.
+    /// GO-13.2: the seats that have passed in the current stage of bonus actions; empty in other stages.
     pub fn passed(&self) -> Seats {
         let of = |step: &Step| if let Step::Bonus(bonus) = step { Some(bonus.passed) } else { None };
         self.steps.iter().rev().find_map(of).unwrap_or(Seats::NONE)
     }
 
-    /// GO-13.3: nobody keeps more than one.
+    /// GO-13.3: a player keeps at most one card.
     fn may_pass_bonus(&self, seat: Seat) -> Result<(), Why> {
         let held = self.merchant(seat).actions;
         if held > 1 { Err(Why::MustPlayBonus { held }) } else { Ok(()) }
     }
 
-    /// GO-13.1, GO-13.7: a whole action turn for a card.
+    /// GO-13.1, GO-13.7: a card gives a whole action turn.
     fn play_bonus(&mut self, seat: Seat, passed: Seats, journal: &mut impl Journal<Event>) {
         self.merchant_mut(seat).actions -= 1;
         journal.note(Event::BonusPlayed { seat });
@@ -48,14 +48,14 @@ impl Goa {
         self.push(Turn { seat, acted: false, card: false });
     }
 
-    /// GO-13.2: nothing more this round.
+    /// GO-13.2: the player takes no more bonus actions this round.
     fn pass_bonus(&mut self, seat: Seat, passed: Seats, journal: &mut impl Journal<Event>) {
         journal.note(Event::BonusPassed { seat });
         self.replace_step(Bonus { seat: seat.left(self.merchants.len()), passed: passed.with(seat) });
     }
 }
 
-/// GO-13.1: this seat is asked next.
+/// GO-13.1: this seat decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Bonus {
     pub(crate) seat: Seat,
@@ -124,10 +124,10 @@ impl Pending for Bonus {
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
         let seats = game.merchants.len();
-        ensure(self.seat.index() < seats, "a bonus action is nobody's")?;
-        ensure(self.passed.is_within(Seats::all(seats)), "a stranger has passed")?;
+        ensure(self.seat.index() < seats, "a bonus action belongs to an unknown seat")?;
+        ensure(self.passed.is_within(Seats::all(seats)), "an unknown seat has passed")?;
         if above.is_empty() {
-            return ensure(game.merchant(self.seat).actions > 0, "a bonus action without a card");
+            return ensure(game.merchant(self.seat).actions > 0, "a bonus action is offered without a card");
         }
         game.audit_turn(above)
     }

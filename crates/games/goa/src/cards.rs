@@ -18,7 +18,7 @@ use crate::step::{Lying, Pending, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
-/// GO-11.7: takes a card from the draw pile, which the discard pile refills; none if both are empty (GO-11.8).
+/// GO-11.7, GO-11.8: draws a card, reshuffling the discard pile if needed; `None` if both piles are empty.
 fn draw_one(
     deck: &mut Cards,
     discard: &mut Cards,
@@ -31,14 +31,14 @@ fn draw_one(
             return None;
         }
         *deck = std::mem::take(discard);
-        // What is in the hands is not in this pile, and everybody has seen what is.
+        // All players saw the discard pile, so they know that cards in hands are not in the new draw pile.
         merchants.iter_mut().for_each(|merchant| merchant.old = merchant.hand);
         journal.note(Event::Reshuffled);
     }
     Some(deck.draw(rolls))
 }
 
-/// What an Expedition card does.
+/// The effect of an Expedition card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "GoaEffect")]
@@ -66,7 +66,7 @@ pub enum EffectKind {
 }
 
 impl EffectKind {
-    /// All of them, in the order of the data.
+    /// All effects, in the order of the data.
     pub const ALL: [EffectKind; 10] = [
         EffectKind::Ships,
         EffectKind::Colonists,
@@ -80,7 +80,7 @@ impl EffectKind {
         EffectKind::NoShips,
     ];
 
-    /// GO-14.4: whether it goes with an action of its own only.
+    /// GO-14.4: whether the card is played only with its own action.
     pub fn is_modifier(self) -> bool {
         match self {
             EffectKind::Harvest | EffectKind::Colony | EffectKind::NoSpices | EffectKind::NoShips => true,
@@ -93,7 +93,7 @@ impl EffectKind {
         }
     }
 
-    /// The numbers that a card with it shows, by their columns in the data.
+    /// The numbers printed on a card with this effect, by their columns in the data.
     pub(crate) fn numbers(self) -> &'static [&'static str] {
         match self {
             EffectKind::Ships => &["ships"],
@@ -108,15 +108,13 @@ impl EffectKind {
 }
 
 impl Goa {
-    // The draw pile.
-
-    /// Whether there is any card to draw or reveal.
+    /// Whether there is a card to draw or reveal.
     #[inline]
     pub(crate) fn has_cards(&self) -> bool {
         !(self.deck | self.discard).is_empty()
     }
 
-    /// Cards come into a hand, whatever its limit (GO-7.8, GO-11.5).
+    /// GO-7.8, GO-11.5: draws cards into a hand, regardless of the hand limit.
     pub(crate) fn draw_to_hand(&mut self, seat: Seat, count: u8, journal: &mut impl Journal<Event>) {
         if !self.has_cards() {
             return;
@@ -133,7 +131,7 @@ impl Goa {
         journal.whisper(seat, Event::Drew { seat, cards }, Some(shadow));
     }
 
-    /// Cards are turned up; they are nowhere but in the answer.
+    /// Reveals cards and returns them; the caller puts them somewhere.
     pub(crate) fn reveal(&mut self, seat: Seat, count: u8, journal: &mut impl Journal<Event>) -> Cards {
         let mut cards = Cards::NONE;
         if self.has_cards() {
@@ -149,9 +147,7 @@ impl Goa {
         cards
     }
 
-    // Cards.
-
-    /// GO-14.2: whether a card is held and may be played, and what it does.
+    /// GO-14.2: checks whether a card is held and may be played; returns its effect.
     #[inline]
     pub(crate) fn may_modify(&self, seat: Seat, card: CardId) -> Result<EffectKind, Why> {
         if !self.merchant(seat).hand.has(card) {
@@ -163,7 +159,7 @@ impl Goa {
         Ok(self.tables().card(card).effect)
     }
 
-    /// GO-14.3, GO-14.4, GO-6.7: whether a card may be played here by itself.
+    /// GO-14.3, GO-14.4, GO-6.7: checks whether a card may be played here on its own.
     pub(crate) fn may_play(&self, seat: Seat, card: CardId) -> Result<(), Why> {
         let effect = self.may_modify(seat, card)?;
         let merchant = self.merchant(seat);
@@ -190,12 +186,12 @@ impl Goa {
         }
     }
 
-    /// GO-6.7: spices need a free field.
+    /// GO-6.7: gaining spices needs a free field.
     pub(crate) fn may_use_fields(&self, seat: Seat, clause: &'static str) -> Result<(), Why> {
         if self.has_free_field(seat) { Ok(()) } else { Err(Why::NoEffect(clause)) }
     }
 
-    /// A marker that is not on the last row.
+    /// Requires a marker that is not on the last row.
     pub(crate) fn may_move_any(&self, seat: Seat, clause: &'static str) -> Result<(), Why> {
         let merchant = self.merchant(seat);
         let all_down = Column::ALL.iter().all(|&column| merchant.is_down(column));
@@ -212,7 +208,7 @@ impl Goa {
         out.extend(cards.map(|card| Action::PlayCard { card }));
     }
 
-    /// GO-11.9: any card at any time of one's own turn.
+    /// GO-11.9: a player may discard any card at any time in the own turn.
     #[inline]
     pub(crate) fn legal_discards(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.merchant(seat).hand.iter().map(|card| Action::DiscardCard { card }));
@@ -238,7 +234,7 @@ impl Goa {
         merchant.old.remove(card);
     }
 
-    /// GO-14.2: a card leaves the hand, and no other may follow it this turn.
+    /// GO-14.2: a card leaves the hand; no other card may be played this turn.
     pub(crate) fn take_card(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
         self.leave_hand(seat, card);
         if let Some(Step::Turn(Turn { card: played, .. })) = self.steps.get_mut(1) {
@@ -247,7 +243,7 @@ impl Goa {
         journal.note(Event::CardPlayed { seat, card });
     }
 
-    /// GO-14.5: a card is played, and discarded after all that comes on top of this.
+    /// GO-14.5: plays a card; it is discarded once every step above its `Bin` step is done.
     pub(crate) fn lay_card(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
         self.take_card(seat, card, journal);
         self.push(Bin { card });
@@ -275,10 +271,10 @@ impl Goa {
                 journal.note(Event::DucatsPaid { seat, ducats });
                 self.push(Descend { least: false });
             }
-            // GO-9.3: the card lies under the Harvest until that is over.
+            // GO-9.3: the card lies under the Harvest step until that is done.
             EffectKind::Harvest => {
                 let Some(Step::Harvest(harvest)) = self.steps.pop() else {
-                    unreachable!("the card goes with a Harvest")
+                    unreachable!("the card is played during a Harvest")
                 };
                 self.lay_card(seat, card, journal);
                 self.push(Harvest { mixed: true, ..harvest });
@@ -288,7 +284,7 @@ impl Goa {
         }
     }
 
-    /// GO-6.4: makes a free play; tells whether the action is one.
+    /// GO-6.4: makes a free play; returns whether the action was one.
     pub(crate) fn make_free_play(
         &mut self,
         seat: Seat,
@@ -308,9 +304,9 @@ impl Goa {
     }
 }
 
-// The steps.
+// Steps.
 
-/// GO-14.10: up to this many spices more, for this many ducats each.
+/// GO-14.10: the player may sell up to `left` more spices for `ducats` each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sale {
     pub(crate) left: u8,
@@ -378,11 +374,11 @@ impl Pending for Sale {
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
         let is_stocked = !lying.merchant(game).stock().is_empty();
-        ensure(self.left > 0 && is_stocked && self.ducats <= 40, "nothing to sell")
+        ensure(self.left > 0 && is_stocked && self.ducats <= 40, "no spice can be sold")
     }
 }
 
-/// GO-14.5: a played card goes to the discard pile; by itself.
+/// GO-14.5: a played card goes to the discard pile, without a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Bin {
     pub(crate) card: CardId,
@@ -412,7 +408,10 @@ impl Pending for Bin {
     }
 
     fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        ensure(!lying.is_top, "a card waits for nothing")?;
-        ensure(!lying.below.iter().any(|step| matches!(step, Step::Bin(_))), "two cards in one turn")
+        ensure(!lying.is_top, "nothing lies above a played card")?;
+        ensure(
+            !lying.below.iter().any(|step| matches!(step, Step::Bin(_))),
+            "two cards were played in one turn",
+        )
     }
 }

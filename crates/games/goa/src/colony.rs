@@ -17,7 +17,7 @@ use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Goa {
-    /// GO-12.1, GO-12.18, GO-16.26: names that are open.
+    /// GO-12.1, GO-12.18, GO-16.26: checks whether the player may name a colony.
     #[inline]
     fn may_name(&self, seat: Seat, city: City) -> Result<(), Why> {
         if self.merchant(seat).has_city(city) {
@@ -28,7 +28,7 @@ impl Goa {
         if self.steps.iter().any(is_attempt) { Err(Why::UnderWay { city }) } else { Ok(()) }
     }
 
-    /// Whether a colony may be named, perhaps with the card that reveals one more (GO-12.6).
+    /// GO-12.6: checks whether a colony may be named, perhaps with the card that reveals one more.
     pub(crate) fn may_found(&self, seat: Seat, city: City, card: Option<CardId>) -> Result<(), Why> {
         if let Some(card) = card {
             let effect = self.may_modify(seat, card)?;
@@ -40,7 +40,7 @@ impl Goa {
         self.may_name(seat, city)
     }
 
-    /// GO-6.7: the card needs a card to reveal beyond this many.
+    /// GO-6.7: playing the card needs a card to reveal beyond this many.
     pub(crate) fn may_reveal_more(&self, beyond: u8) -> Result<(), Why> {
         if self.deck.len() + self.discard.len() > beyond { Ok(()) } else { Err(Why::NoEffect("GO-6.7")) }
     }
@@ -72,7 +72,7 @@ impl Goa {
         }
     }
 
-    /// GO-12.3, GO-12.5, GO-12.6: named, then revealed.
+    /// GO-12.3, GO-12.5, GO-12.6: names a colony, then reveals cards.
     pub(crate) fn attempt(
         &mut self,
         seat: Seat,
@@ -88,15 +88,15 @@ impl Goa {
             count += self.tables().card(card).printed.cards;
         }
         let revealed = self.reveal(seat, count, journal);
-        // GO-14.5: after its effect.
+        // GO-14.5: the card is discarded after its effect.
         card.into_iter().for_each(|card| self.discard.insert(card));
         self.push(Attempt { city, by, revealed });
     }
 
-    /// GO-12.6: one card more in an attempt under way.
+    /// GO-12.6: reveals one more card in the current attempt.
     pub(crate) fn reveal_more(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
         let Some(Step::Attempt(Attempt { city, by, revealed })) = self.step() else {
-            unreachable!("the card goes with an attempt")
+            unreachable!("the card is played during an attempt")
         };
         self.take_card(seat, card, journal);
         let more = self.reveal(seat, self.tables().card(card).printed.cards, journal);
@@ -104,36 +104,36 @@ impl Goa {
         self.replace_step(Attempt { city, by, revealed: revealed | more });
     }
 
-    /// The colonists shown on cards.
+    /// The sum of the colonists shown on cards.
     pub(crate) fn colonists_on(&self, cards: Cards) -> u8 {
         cards.iter().map(|card| self.tables().card(card).colonists_shown).sum()
     }
 
-    /// GO-12.4, GO-12.5: how many colonists are missing by board and cards.
+    /// GO-12.4, GO-12.5: the colonists that board and revealed cards leave missing.
     pub(crate) fn missing(&self, city: City, by: Seat, revealed: Cards) -> u8 {
         let there = self.value(by, Column::Colony) + self.colonists_on(revealed);
         self.tables().needs[city.index()].saturating_sub(there)
     }
 
-    /// GO-12.13: the cards of an attempt are discarded at its end.
+    /// GO-12.13: discards the revealed cards.
     fn end_attempt(&mut self, revealed: Cards) {
         self.steps.pop();
         self.discard |= revealed;
     }
 
-    /// GO-12.14: of Quilon and Madras the player chooses a tile.
+    /// GO-12.14: the player chooses a tile of Quilon or Madras.
     fn found(&mut self, seat: Seat, city: City, journal: &mut impl Journal<Event>) {
         match city {
             City::Quilon | City::Madras => self.push(PickColony { city }),
             City::Cochin | City::Calicut => {
                 let left = self.colonies & self.tables().of_city[city.index()];
-                // GO-12.17: there are enough for all.
+                // GO-12.17: there are enough tiles for all players.
                 self.take_colony(seat, left.first().expect("a tile for each player"), journal);
             }
         }
     }
 
-    /// GO-12.14, GO-12.15: the tile is put on its slot and filled.
+    /// GO-12.14, GO-12.15: puts the tile on its slot and fills it.
     fn take_colony(&mut self, seat: Seat, colony: ColonyId, journal: &mut impl Journal<Event>) {
         self.colonies.remove(colony);
         let slot = PLANTATIONS + self.tables().colonies[colony.index()].city.index();
@@ -143,9 +143,9 @@ impl Goa {
     }
 }
 
-// The steps.
+// Steps.
 
-/// GO-12.8: cards are revealed, and there are too few colonists.
+/// GO-12.8: the revealed cards show too few colonists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Attempt {
     pub(crate) city: City,
@@ -158,14 +158,14 @@ impl Attempt {
         game.missing(self.city, self.by, self.revealed)
     }
 
-    /// GO-12.8: exactly the difference.
+    /// GO-12.8: the player pays exactly the difference.
     fn may_pay(self, game: &Goa, seat: Seat) -> Result<(), Why> {
         let needed = self.missing(game);
         let held = game.merchant(seat).colonists;
         if u16::from(needed) > held { Err(Why::ColonistsMissing { needed, held }) } else { Ok(()) }
     }
 
-    /// What can be done beside giving up, as the prompt calls it.
+    /// The options besides giving up, as the key the prompt uses.
     fn ways(self, game: &Goa, seat: Seat) -> &'static str {
         let mut plays = Vec::new();
         game.legal_tiles(seat, &mut plays);
@@ -186,7 +186,7 @@ impl Attempt {
         game.found(seat, self.city, journal);
     }
 
-    /// GO-12.10: nothing is paid, and a colonist comes.
+    /// GO-12.10: the player pays nothing and gains a colonist.
     fn give_up(self, game: &mut Goa, seat: Seat, journal: &mut impl Journal<Event>) {
         game.end_attempt(self.revealed);
         journal.note(Event::Failed { seat, city: self.city });
@@ -204,7 +204,7 @@ impl Pending for Attempt {
         "attempt"
     }
 
-    /// GO-12.7, GO-12.12: enough is enough.
+    /// GO-12.7, GO-12.12: the founding succeeds once enough colonists are shown.
     fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
         if self.missing(game) > 0 {
             return true;
@@ -220,7 +220,7 @@ impl Pending for Attempt {
             out.push(Action::PayColonists);
         }
         out.push(Action::GiveUp);
-        // GO-12.9.
+        // GO-12.9: free plays are allowed during the attempt.
         game.legal_tiles(seat, out);
         game.legal_cards(seat, out);
     }
@@ -250,7 +250,7 @@ impl Pending for Attempt {
         }
     }
 
-    /// GO-6.4: a card may be held back.
+    /// GO-6.4: the player may hold a card back.
     fn hides(self, game: &Goa, seat: Seat) -> bool {
         !game.merchant(seat).hand.is_empty()
     }
@@ -273,7 +273,7 @@ impl Pending for Attempt {
             .with("city", self.city.phrase())
             .with("missing", self.missing(game))
             .with("held", game.merchant(actor).colonists);
-        // What can be played is told to nobody else.
+        // Other players must not learn what the actor could play.
         if own { phrase.with("can", self.ways(game, actor)) } else { phrase }
     }
 
@@ -283,14 +283,14 @@ impl Pending for Attempt {
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         let is_known = self.by.index() < game.merchants.len();
-        ensure(is_known && !lying.merchant(game).has_city(self.city), "an attempt is over")?;
-        ensure(self.missing(game) > 0 || !lying.is_top, "an attempt is decided")?;
+        ensure(is_known && !lying.merchant(game).has_city(self.city), "the attempt names a founded colony")?;
+        ensure(self.missing(game) > 0 || !lying.is_top, "the attempt has enough colonists")?;
         let same = |other: &Step| matches!(other, Step::Attempt(other) if other.city == self.city);
         ensure(!lying.below.iter().any(same), "two attempts for one colony")
     }
 }
 
-/// GO-12.14.
+/// GO-12.14: the player chooses a Colony tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PickColony {
     pub(crate) city: City,
@@ -349,6 +349,6 @@ impl Pending for PickColony {
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
         let is_open = !self.left(game).is_empty() && !lying.merchant(game).has_city(self.city);
-        ensure(is_open, "no colony to pick")
+        ensure(is_open, "there is no choice of Colony tiles")
     }
 }

@@ -1,4 +1,4 @@
-//! The checked tables of component data, and what is printed on tiles and cards.
+//! The validated component tables, and the types of printed tiles and cards.
 
 use engine::{DataError, DataFiles, DataId, Library, Source};
 use serde::{Deserialize, Serialize};
@@ -27,29 +27,29 @@ pub(crate) const EXPEDITIONS: &str = "expeditions.toml";
 pub(crate) const NUMBERS: &str = "numbers.toml";
 pub(crate) const TILES: &str = "tiles.toml";
 
-/// No printed number is greater: sums of them stay far below what a state can hold.
+/// The maximum of any printed number. Sums of printed numbers stay far below the limits of the state.
 pub(crate) const VALUE_MAX: u8 = 40;
-/// A plantation has at most this many fields.
+/// The maximum number of fields of a plantation.
 pub(crate) const FIELDS_MAX: u8 = 3;
-/// The rows of the development board.
+/// The number of rows of the development board.
 pub const ROWS: usize = 5;
-/// The cards of each symbol (GO-17.4).
+/// The number of cards with each symbol (GO-17.4).
 pub(crate) const PER_SYMBOL: usize = 5;
 
-/// All sets in use.
+/// All data sets in use.
 pub(crate) static LIBRARY: Library<Tables> = Library::new();
 
-/// Checks a set of files and keeps its tables.
+/// Validates a set of files and registers its tables.
 pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
     LIBRARY.load(files, rows::read)
 }
 
-/// The checked tables of one set of component data.
+/// The validated tables of one set of component data.
 #[derive(Debug, PartialEq)]
 pub struct Tables {
     /// The points of a marker by its row.
     pub points: [u8; ROWS],
-    /// What a marker gives: by column, by row.
+    /// The number a marker gives: by column, by row.
     pub values: [[u8; ROWS]; Column::ALL.len()],
     /// The hand limit by row of the Expedition column.
     pub limits: [u8; ROWS],
@@ -59,48 +59,48 @@ pub struct Tables {
     pub tiles: [Tile; TileId::COUNT],
     /// The Colony tiles.
     pub colonies: [Colony; ColonyId::COUNT],
-    /// What takes spices: plantations and colonies. Other tiles have no fields.
+    /// The fields of plantations and colonies. Other tiles have none.
     pub plots: [PlotKind; PlotId::COUNT],
     /// The colonists needed for a colony.
     pub needs: [u8; City::ALL.len()],
-    /// The Colony tiles of a name.
+    /// The Colony tiles by name.
     pub of_city: [Colonies; City::ALL.len()],
     /// The Expedition cards.
     pub cards: [Card; CardId::COUNT],
-    /// The cards with an effect.
+    /// The cards by effect.
     pub with_effect: [Cards; EffectKind::ALL.len()],
     /// The Bonanza tiles.
     pub bonanzas: [Gains; BonanzaId::COUNT],
-    /// Plantations, Crop rotation among them.
+    /// Plantations, including Crop rotation.
     pub plantations: Tiles,
     /// Plantations with one field, without Crop rotation.
     pub singles: Tiles,
-    /// Tiles that are carried out at once.
+    /// Tiles that take effect at once.
     pub immediate: Tiles,
     /// Tiles that can be used once a round.
     pub red: Tiles,
-    /// Tiles that are laid before their owner.
+    /// Tiles that their owner keeps.
     pub kept: Tiles,
     /// The other numbers.
     pub numbers: Numbers,
-    /// Where each row comes from: file, id and source.
+    /// The origin of each row: file, id and source.
     pub sources: Vec<(&'static str, String, Source)>,
 }
 
 impl Tables {
-    /// What a tile is.
+    /// The printed face of a tile.
     #[inline]
     pub fn tile(&self, tile: TileId) -> &Tile {
         &self.tiles[tile.index()]
     }
 
-    /// What a card is.
+    /// The printed face of a card.
     #[inline]
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
     }
 
-    /// What a plantation or colony takes.
+    /// The fields of a plantation or colony.
     #[inline]
     pub fn plot(&self, plot: PlotId) -> PlotKind {
         self.plots[plot.index()]
@@ -113,7 +113,7 @@ impl Tables {
     }
 }
 
-/// What is taken from the supply in one go.
+/// Goods gained from the supply at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Gains {
     /// Ships.
@@ -122,7 +122,7 @@ pub struct Gains {
     pub colonists: u8,
     /// Ducats.
     pub ducats: u8,
-    /// Spices of one's choice.
+    /// Spices of the player's choice.
     pub spices: u8,
     /// Bonus-action cards.
     pub actions: u8,
@@ -130,7 +130,7 @@ pub struct Gains {
     pub cards: u8,
 }
 
-/// What a game tile is.
+/// The kind of a game tile.
 #[derive(
     Clone,
     Copy,
@@ -154,7 +154,7 @@ pub enum TileKind {
     Plantation,
     /// A field for any spice.
     CropRotation,
-    /// Single plantations are worth more.
+    /// Raises the value of single plantations.
     Foreman,
     /// Red: a ship a round.
     Ship,
@@ -166,7 +166,7 @@ pub enum TileKind {
     Spice,
     /// Red: an Expedition card a round.
     Expedition,
-    /// Spices for points.
+    /// Exchanges spices for points.
     Duty,
     /// At once: bonus actions.
     ExtraActions,
@@ -182,21 +182,21 @@ pub enum TileKind {
     ShipsOrColonists,
     /// At once: one of the removed tiles.
     Favor,
-    /// Once: whole plots are filled.
+    /// Once: fills whole plots.
     ExtraHarvest,
-    /// Once: a tile of the play area for this one.
+    /// Once: exchanges this tile for a tile of the play area.
     Swap,
-    /// Once: an action with another's marker.
+    /// Once: an action with another player's marker.
     Espionage,
-    /// Once: as much as two cards show.
+    /// Once: gains as many goods as two cards show.
     Resupply,
-    /// Once: a step down for nothing.
+    /// Once: a free step down.
     ViceKing,
     /// Points.
     Mission,
 }
 
-/// The numbers printed on a tile or card; 0 where there is none.
+/// The numbers printed on a tile or card; 0 if not printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Printed {
     /// Fields for spices.
@@ -220,7 +220,7 @@ pub struct Printed {
 }
 
 impl Printed {
-    /// The numbers as what they give.
+    /// The gains among the printed numbers.
     #[inline]
     pub fn gains(&self) -> Gains {
         let Printed { ships, colonists, ducats, spices, actions, cards, .. } = *self;
@@ -246,38 +246,38 @@ impl Printed {
 /// A game tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
-    /// What it is.
+    /// The kind.
     pub kind: TileKind,
     /// The spice of a plantation.
     pub spice: Option<Spice>,
-    /// Its numbers.
+    /// The printed numbers.
     pub printed: Printed,
 }
 
-/// What a plantation or colony takes.
+/// The fields of a plantation or colony.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct PlotKind {
     /// The spices each field accepts (GO-6.9).
     pub accepts: SpiceSet,
-    /// How many fields there are.
+    /// The number of fields.
     pub fields: u8,
 }
 
 /// A Colony tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colony {
-    /// Its name.
+    /// The name.
     pub city: City,
-    /// What it takes.
+    /// The fields.
     pub plot: PlotKind,
 }
 
 /// An Expedition card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// What it does.
+    /// The effect.
     pub effect: EffectKind,
-    /// Its numbers.
+    /// The printed numbers.
     pub printed: Printed,
     /// The colonists in its lower left corner.
     pub colonists_shown: u8,
@@ -307,8 +307,8 @@ pub struct Numbers {
     pub points_most_ducats: u8,
     /// Ducats of the quick start.
     pub quick_start_ducats: u8,
-    /// Points for colonies, by their number less one.
+    /// Points by number of colonies, from one.
     pub points_colonies: [u8; 4],
-    /// Points for cards with one symbol, by their number less one.
+    /// Points by number of cards with one symbol, from one.
     pub points_symbols: [u8; PER_SYMBOL],
 }

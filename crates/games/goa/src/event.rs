@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Game events, for the log and the animation.
 
 use engine::{Phrase, Say, Seat};
 use serde::Serialize;
@@ -41,15 +41,15 @@ impl Deed {
     }
 }
 
-/// Something that happened.
+/// A game event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "GoaEvent")]
 pub enum Event {
-    /// Cards are turned up around the table until one shows an elephant: its seat begins.
+    /// Players reveal cards in turn until one shows an elephant; its seat begins.
     FirstDrawn { seat: Seat, cards: Cards, card: CardId },
-    /// A phase begins; these tiles are out of it.
+    /// A phase begins; `removed` lists the tiles taken out of it.
     PhaseBegan { phase: Phase, removed: Tiles },
     /// A round begins.
     RoundBegan { round: u8 },
@@ -57,19 +57,19 @@ pub enum Event {
     FlagPlaced { seat: Seat, at: Spot },
     /// A tile is marked with a token.
     Marked { seat: Seat, token: u8, tile: TileId, at: Spot },
-    /// An item is put up for sale; without a tile it is the flag.
+    /// An auction opens; without a tile the item is the flag.
     AuctionBegan { seller: Seat, token: u8, tile: Option<TileId>, at: Spot },
     /// A bid.
     BidMade { seat: Seat, ducats: u16 },
-    /// No bid.
+    /// A bidder passes.
     BidPassed { seat: Seat },
-    /// The seller passes: the best bidder pays him.
+    /// The seller sells to the highest bidder.
     Sold { seller: Seat, winner: Seat, ducats: u16, tile: Option<TileId> },
-    /// The seller buys, paying the bank.
+    /// The seller buys and pays the bank.
     Bought { seller: Seat, ducats: u16, tile: Option<TileId> },
-    /// Nobody bid: the seller has it for nothing.
+    /// There is no bid: the seller takes the item for free.
     TakenFree { seller: Seat, tile: Option<TileId> },
-    /// Things come from the supply.
+    /// A player gains goods from the supply.
     Gained { seat: Seat, ships: u8, colonists: u8, ducats: u8, actions: u8 },
     /// A plantation is placed.
     Planted { seat: Seat, tile: TileId },
@@ -87,15 +87,15 @@ pub enum Event {
     DucatsPaid { seat: Seat, ducats: u8 },
     /// Colonists are paid.
     ColonistsPaid { seat: Seat, colonists: u8 },
-    /// An action is taken, perhaps with another's marker.
+    /// A player takes an action, perhaps with another player's marker.
     Acted { seat: Seat, deed: Deed, by: Seat },
     /// A marker moves down.
     Advanced { seat: Seat, column: Column, row: u8 },
-    /// Cards are drawn: what their owner sees.
+    /// Cards are drawn, as their owner sees it.
     Drew { seat: Seat, cards: Cards },
-    /// Cards are drawn: what the others see.
+    /// Cards are drawn, as the other players see it.
     DrewUnseen { seat: Seat, count: u8 },
-    /// Cards are turned up.
+    /// Cards are revealed.
     Revealed { seat: Seat, cards: Cards, colonists: u8 },
     /// The discard pile becomes the draw pile.
     Reshuffled,
@@ -111,7 +111,7 @@ pub enum Event {
     Failed { seat: Seat, city: City },
     /// A tile is used.
     TileUsed { seat: Seat, tile: TileId },
-    /// Espionage has found its victim.
+    /// A player spies on another.
     Spied { seat: Seat, on: Seat },
     /// A removed tile is taken with Favor.
     Favored { seat: Seat, tile: TileId },
@@ -123,13 +123,13 @@ pub enum Event {
     Bonanza { seat: Seat, bonanza: BonanzaId },
     /// A bonus-action card is played.
     BonusPlayed { seat: Seat },
-    /// No more bonus actions this round.
+    /// A player takes no more bonus actions this round.
     BonusPassed { seat: Seat },
     /// The game is over.
     Ended,
 }
 
-/// What is gained or paid, as parts of a sentence.
+/// The gained or paid goods, as parts of a sentence.
 pub(crate) fn amounts(gains: Gains) -> Vec<Phrase> {
     let Gains { ships, colonists, ducats, spices, actions, cards } = gains;
     [
@@ -230,7 +230,7 @@ impl Say for Event {
         }
     }
 
-    /// Ships and taxes are one line with what they bring.
+    /// Joins Build ships and Taxes with their gains in one line.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let acted = |event: &Event| match *event {

@@ -12,7 +12,7 @@ use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Goa {
-    /// GO-11.1, GO-11.8: from one card to the number of the row.
+    /// GO-11.1, GO-11.8: the player draws from one card to the number of the row.
     pub(crate) fn may_explore(&self, seat: Seat, cards: u8) -> Result<(), Why> {
         let most = self.value(seat, Column::Expedition);
         if !(1..=most).contains(&cards) {
@@ -26,10 +26,10 @@ impl Goa {
         self.tables().limits[self.merchant(seat).row(Column::Expedition)]
     }
 
-    /// GO-11.2, GO-11.3, GO-11.6: draws once hand and cards are within the limit; tells whether it waits for room.
+    /// GO-11.2, GO-11.3, GO-11.6: draws once hand and cards are within the limit; returns whether the player must make room.
     fn draw_if_room(&mut self, cards: u8, journal: &mut impl Journal<Event>) -> bool {
         let seat = self.acting().expect("an action turn").0;
-        // GO-7.12, GO-11.10: the limit and the hand of this moment.
+        // GO-7.12, GO-11.10: the limit and the hand are checked when the cards are drawn.
         if self.merchant(seat).hand.len() + cards > self.hand_limit(seat) {
             return true;
         }
@@ -39,7 +39,7 @@ impl Goa {
     }
 }
 
-/// GO-11.2: this many cards will be drawn.
+/// GO-11.2: the player makes room for this many cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct MakeRoom {
     pub(crate) cards: u8,
@@ -82,7 +82,7 @@ impl Pending for MakeRoom {
         }
     }
 
-    /// GO-6.4: a card may be held back.
+    /// GO-6.4: the player may hold a card back.
     fn hides(self, game: &Goa, seat: Seat) -> bool {
         !game.merchant(seat).hand.is_empty()
     }
@@ -104,7 +104,7 @@ impl Pending for MakeRoom {
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         let limit = game.hand_limit(lying.owner);
         let is_full = lying.merchant(game).hand.len() + self.cards > limit;
-        ensure(is_full || !lying.is_top, "there is room for cards")?;
-        ensure(self.cards <= limit, "more cards than a hand holds")
+        ensure(is_full || !lying.is_top, "the hand has room for the cards")?;
+        ensure(self.cards <= limit, "more cards than the hand limit are drawn")
     }
 }

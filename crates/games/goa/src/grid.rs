@@ -1,4 +1,4 @@
-//! The play area: spots, who is next to whom, and the tiles that lie there.
+//! The play area: spots, adjacency, and the tiles on them.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ use crate::ids::TileId;
 const WIDE: u8 = 7;
 /// The play area alone is 5 by 5 spaces.
 pub(crate) const SIDE: usize = 5;
-/// How many spaces it has.
+/// The number of spaces of the play area.
 pub(crate) const CELLS: usize = SIDE * SIDE;
-/// How many spots there are, edge and outer corners included.
+/// The number of spots, including the edge and the outer corners.
 pub(crate) const SPOTS: usize = (WIDE as usize) * (WIDE as usize);
 
 /// A place for the flag or a tile: row and column from 0 to 6, of which 1 to 5 are the play area.
@@ -35,29 +35,29 @@ impl Spot {
     /// The spot with this number, row by row.
     #[inline]
     pub(crate) fn nth(at: usize) -> Spot {
-        debug_assert!(at < SPOTS, "no spot has this number");
+        debug_assert!(at < SPOTS, "the number of a spot is out of range");
         Spot(at as u8)
     }
 
-    /// Its number, row by row.
+    /// The number of the spot, row by row.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Its row, 0 being above the play area.
+    /// The row; 0 is above the play area.
     #[inline]
     pub const fn row(self) -> u8 {
         self.0 / WIDE
     }
 
-    /// Its column, 0 being left of the play area.
+    /// The column; 0 is left of the play area.
     #[inline]
     pub const fn column(self) -> u8 {
         self.0 % WIDE
     }
 
-    /// Its place among the spaces of the play area, unless it lies outside.
+    /// The index among the spaces of the play area; `None` outside of it.
     #[inline]
     pub fn cell(self) -> Option<usize> {
         let (row, column) = (self.row(), self.column());
@@ -71,7 +71,7 @@ impl Spot {
         CELL_SPOTS[cell]
     }
 
-    /// Which corner of the play area it is (GO-18.3), from 0 to 3.
+    /// The corner of the play area (GO-18.3), from 0 to 3, if the spot is one.
     #[inline]
     pub fn corner(self) -> Option<u8> {
         match (self.row(), self.column()) {
@@ -83,24 +83,24 @@ impl Spot {
         }
     }
 
-    /// GO-3.4: whether it is an outer corner.
+    /// GO-3.4: whether the spot is an outer corner.
     pub fn is_outer_corner(self) -> bool {
         matches!((self.row(), self.column()), (0 | 6, 0 | 6))
     }
 
-    /// The spots beside it.
+    /// The orthogonally adjacent spots.
     #[inline]
     pub(crate) fn beside(self) -> SpotSet {
         BESIDE[self.index()]
     }
 
-    /// The spots beside it and diagonally from it.
+    /// The adjacent spots, including diagonals.
     #[inline]
     pub(crate) fn around(self) -> SpotSet {
         AROUND[self.index()]
     }
 
-    /// Its name in words.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("go-spot").with("row", self.row()).with("column", self.column())
     }
@@ -177,7 +177,7 @@ impl SpotSet {
     }
 }
 
-/// The spots at most one row and one column away, all of them or those in the same row or column.
+/// The neighbours of every spot, with or without diagonals.
 const fn neighbours(diagonally: bool) -> [SpotSet; SPOTS] {
     let mut sets = [SpotSet(0); SPOTS];
     let mut at = 0;
@@ -216,7 +216,7 @@ static CELL_SPOTS: [Spot; CELLS] = {
 pub struct Grid([Option<TileId>; CELLS]);
 
 impl Grid {
-    /// The tile on a spot; none outside the play area.
+    /// The tile on a spot; `None` outside the play area.
     #[inline]
     pub fn tile(&self, spot: Spot) -> Option<TileId> {
         self.0[spot.cell()?]
@@ -234,13 +234,13 @@ impl Grid {
         self.cells().filter_map(|(spot, tile)| Some((spot, tile?)))
     }
 
-    /// Where a tile lies.
+    /// The spot of a tile.
     #[inline]
     pub fn find(&self, tile: TileId) -> Option<Spot> {
         self.0.iter().position(|&here| here == Some(tile)).map(Spot::of_cell)
     }
 
-    /// Whether there is no tile left.
+    /// Whether no tile is left.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(Option::is_none)
     }
@@ -255,7 +255,7 @@ impl Grid {
         set
     }
 
-    /// Puts something else on a space of the play area; gives what lay there.
+    /// Replaces the tile on a space of the play area; returns the previous one.
     #[inline]
     pub(crate) fn put(&mut self, spot: Spot, tile: Option<TileId>) -> Option<TileId> {
         let cell = spot.cell().expect("tiles lie in the play area");

@@ -14,13 +14,13 @@ use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Goa {
-    /// Whether the Harvest card is at hand and may be played.
+    /// Whether the player holds a Harvest card and may play it.
     fn has_harvest_card(&self, seat: Seat) -> bool {
         let open = self.acting().is_some_and(|(_, _, card)| !card);
         open && !(self.merchant(seat).hand & self.tables().cards_for(EffectKind::Harvest)).is_empty()
     }
 
-    /// GO-9.4: at least one unit must be there to be taken.
+    /// GO-9.4: the action needs at least one unit to harvest.
     pub(crate) fn may_harvest(&self, seat: Seat) -> Result<(), Why> {
         if self.has_free_field(seat) || self.has_harvest_card(seat) {
             Ok(())
@@ -29,7 +29,7 @@ impl Goa {
         }
     }
 
-    /// GO-9.2, GO-9.5: after one unit, or where none can be taken.
+    /// GO-9.2, GO-9.5: the player may stop after one unit, or if there is none to harvest.
     fn may_stop_harvest(&self, seat: Seat, taken: u8, mixed: bool) -> Result<(), Why> {
         if taken == 0 && (mixed || self.may_harvest(seat).is_ok()) { Err(Why::HarvestNone) } else { Ok(()) }
     }
@@ -47,7 +47,7 @@ impl Goa {
     }
 }
 
-/// GO-9.1: by whose marker, how many units so far, and whether ships and colonists count too (GO-9.3).
+/// GO-9.1, GO-9.3: the owner of the marker, the units so far, and whether ships and colonists count too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Harvest {
     pub(crate) by: Seat,
@@ -64,7 +64,7 @@ impl Pending for Harvest {
         "harvest"
     }
 
-    /// GO-9.1: until the number is used up.
+    /// GO-9.1: the Harvest ends when the number is used up.
     fn settle(self, game: &mut Goa, _: &mut impl Journal<Event>) -> bool {
         game.goes_on(self.taken < game.value(self.by, Column::Harvest))
     }
@@ -83,7 +83,7 @@ impl Pending for Harvest {
 
     fn candidates(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
         game.place_candidates(seat, out);
-        // Ships and colonists come to mind only with the card.
+        // Ships and colonists are offered only with the card.
         if self.mixed {
             out.extend([Action::TakeShips, Action::TakeColonists]);
         }
@@ -112,7 +112,7 @@ impl Pending for Harvest {
         }
     }
 
-    /// GO-6.4: a card may be held back.
+    /// GO-6.4: the player may hold a card back.
     fn hides(self, game: &Goa, seat: Seat) -> bool {
         !game.merchant(seat).hand.is_empty()
     }
@@ -128,6 +128,9 @@ impl Pending for Harvest {
 
     fn audit(self, game: &Goa, _: Lying<'_>) -> Result<(), String> {
         let is_known = self.by.index() < game.merchants.len();
-        ensure(is_known && self.taken < game.value(self.by, Column::Harvest), "a Harvest is over")
+        ensure(
+            is_known && self.taken < game.value(self.by, Column::Harvest),
+            "the Harvest has used up its number",
+        )
     }
 }

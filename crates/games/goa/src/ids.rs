@@ -1,4 +1,4 @@
-//! Vocabulary: the small names of which states, actions and events are made.
+//! Ids and small enums that states, actions and events use.
 
 use std::fmt;
 
@@ -23,21 +23,21 @@ vocabulary!(
 vocabulary!(
     /// A column of the development board.
     Column, "GoaColumn", "go-column-", {
-        /// How many ships are built.
+        /// The number of ships built.
         Ships,
-        /// How many spices are harvested.
+        /// The number of spices harvested.
         Harvest,
-        /// How many ducats are raised.
+        /// The number of ducats gained.
         Taxes,
-        /// How many cards are drawn, and how many may be held.
+        /// The number of cards drawn, and the hand limit.
         Expedition,
-        /// How many colonists come along.
+        /// The number of colonists added to the revealed ones.
         Colony,
     }
 );
 
 vocabulary!(
-    /// A name of colonies: each can be founded once by each player.
+    /// The name of a colony; each player can found each once.
     City, "GoaCity", "go-city-", {
         /// One field for either of two spices.
         Quilon,
@@ -53,7 +53,7 @@ vocabulary!(
 vocabulary!(
     /// A symbol of Expedition cards.
     Symbol, "GoaSymbol", "go-symbol-", {
-        /// Also finds the first player.
+        /// Also decides the first player.
         Elephant,
         /// A fish.
         Fish,
@@ -78,7 +78,7 @@ vocabulary!(
     }
 );
 
-/// Ids come in groups: a letter, how many there are, and how many digits their numbers have.
+/// Groups of ids: a letter, the number of ids, and the number of digits.
 type Groups = &'static [(char, u8, usize)];
 
 fn write_id(groups: Groups, mut at: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,13 +104,13 @@ fn read_id(groups: Groups, text: &str) -> Option<u8> {
     None
 }
 
-/// Makes an id whose names come in groups.
+/// Defines an id whose names come in groups.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $groups:expr, $what:literal) => {
         small_id!($(#[$doc])* $name, $count, $what);
 
         impl $name {
-            /// The one with this printed name.
+            /// Parses a printed name.
             pub fn read(text: &str) -> Option<$name> {
                 read_id($groups, text).and_then(|at| $name::nth(usize::from(at)))
             }
@@ -147,56 +147,56 @@ id!(
 );
 
 impl TileId {
-    /// How many there are of each phase.
+    /// The number of tiles of each phase.
     pub const PER_PHASE: usize = 29;
 
-    /// The phase whose letter is on its back.
+    /// The phase whose letter is on the back.
     #[inline]
     pub fn phase(self) -> Phase {
         if self.index() < Self::PER_PHASE { Phase::A } else { Phase::B }
     }
 
-    /// Its name in words.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("go-tile-{self}"))
     }
 }
 
 impl ColonyId {
-    /// Its name in words.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("go-colony-{self}"))
     }
 }
 
 impl CardId {
-    /// Its name in words.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("go-card-{self}"))
     }
 }
 
 impl BonanzaId {
-    /// Its name in words.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("go-bonanza-{self}"))
     }
 }
 
 impl PlotId {
-    /// The game tile it is, unless it is a colony.
+    /// The game tile, unless this is a colony.
     #[inline]
     pub fn tile(self) -> Option<TileId> {
         TileId::nth(self.index())
     }
 
-    /// The Colony tile it is, unless it is a plantation.
+    /// The Colony tile, unless this is a plantation.
     #[inline]
     pub fn colony(self) -> Option<ColonyId> {
         self.index().checked_sub(TileId::COUNT).and_then(ColonyId::nth)
     }
 
-    /// Its name in words.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         match self.colony() {
             Some(colony) => colony.phrase(),

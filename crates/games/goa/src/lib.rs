@@ -1,14 +1,13 @@
 //! The rules of Goa (Rüdiger Dorn, edition of 2012), for two to four players.
 //!
-//! Each player is a Portuguese spice merchant. Eight rounds in two phases; in each round the holder of the flag places it,
-//! the players mark tiles of a five by five grid with tokens that form a chain, and each marked item is auctioned in one
-//! lap of bids with the last word for its seller. Then everybody takes three actions, and bonus actions for cards: Progress
-//! on one of five columns for spices and ships, Build ships, Harvest, Taxes, Expedition, Found a colony. Expedition cards
-//! and tiles are played before, during and after actions. Markers, colonies, cards in hand, plantations and tiles are worth
-//! points; most points win.
+//! Each player is a Portuguese spice merchant. A game has two phases of four rounds. In each round the holder of the flag
+//! places it, and the players mark tiles of a five by five grid with tokens that form a chain. Each marked item is
+//! auctioned in one lap of bids; the seller decides last. Then each player takes three actions, and bonus actions for
+//! cards: Progress, Build ships, Harvest, Taxes, Expedition, Found a colony. Players may play Expedition cards and tiles
+//! before, during and after actions. Markers, colonies, cards in hand, plantations and tiles score points.
 //!
-//! What is absent: input and output, words of any language, and any choice of its own. [`Goa`] is the state; `step.rs` lists
-//! what can happen next, and the chapters hold each step with all it asks and does.
+//! The crate has no input or output, no localized text and no strategy. [`Goa`] is the state; `step.rs` lists the steps, and
+//! one module per chapter of the rules implements them.
 
 mod acquire;
 mod actions;

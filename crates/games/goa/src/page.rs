@@ -1,4 +1,4 @@
-//! The view as text, for the terminal and for text mode: made from the view alone.
+//! The text rendering of a view, for the terminal and for text mode. It uses the view only.
 
 use engine::{Page, Phrase, Seat};
 
@@ -113,18 +113,18 @@ fn pending(pending: &PendingView) -> Option<Phrase> {
     })
 }
 
-/// The play area with its edge: ids, `#` and the number of a token, `+` over a Bonanza tile, `F` for the flag.
+/// Draws the play area with its edge: ids, `#` and the number of a token, `+` over a Bonanza tile, `F` for the flag.
 fn drawing(view: &GoaView) -> Vec<String> {
     let line = |row: u8| {
         let spot = |column: u8| {
-            let at = Spot::at(row, column).expect("seven by seven");
+            let at = Spot::at(row, column).expect("the grid has seven rows and columns");
             let cell = view.grid.iter().find(|cell| cell.at == at);
             let mut text = match cell.map(|cell| cell.tile) {
                 _ if view.flag_at == Some(at) => "F".to_owned(),
                 Some(Some(tile)) => tile.id.to_string(),
                 Some(None) => ".".to_owned(),
                 None if at.is_outer_corner() => String::new(),
-                // The edge bears the numbers of its rows and columns.
+                // The edge shows the numbers of its rows and columns.
                 None => if (1..=5).contains(&row) { row } else { column }.to_string(),
             };
             if let Some(cell) = cell {

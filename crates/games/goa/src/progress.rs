@@ -1,4 +1,4 @@
-//! Chapter GO-7: Progress, its price, and every other way in which a marker moves.
+//! Chapter GO-7: Progress, its price, and all moves of markers.
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -14,11 +14,11 @@ use crate::step::{Lying, Pending};
 use crate::turn::Action;
 use crate::view::PendingView;
 
-/// The rows, from 0, at which the first of all draws a card (GO-7.7): the last but one and the last.
+/// GO-7.7: from this row on (counted from 0), the first player to reach a row draws a card.
 const FIRST_ROW: u8 = 3;
 
 impl Goa {
-    /// GO-7.2, GO-7.3, GO-7.5, GO-7.6: whether a step can be paid.
+    /// GO-7.2, GO-7.3, GO-7.5, GO-7.6: checks whether a step can be paid.
     #[inline]
     pub(crate) fn may_progress(
         &self,
@@ -74,7 +74,7 @@ impl Goa {
         }
     }
 
-    /// Pays what leaves no choice; tells whether there is one (GO-7.4).
+    /// GO-7.4: pays the spices that can come from one plot only; returns whether the player must choose.
     fn pay_on(&mut self, mut price: Spices, journal: &mut impl Journal<Event>) -> bool {
         let seat = self.acting().expect("an action turn").0;
         while let Some(spice) = price.kinds().next() {
@@ -92,7 +92,7 @@ impl Goa {
         false
     }
 
-    /// Every pair of a plot and a spice on it.
+    /// Adds every pair of a plot and a spice on it.
     pub(crate) fn legal_gives(&self, seat: Seat, out: &mut Vec<Action>) {
         for plot in self.merchant(seat).plots.iter().flatten() {
             out.extend(plot.spices.kinds().map(|spice| Action::Give { spice, plot: plot.id }));
@@ -117,7 +117,7 @@ impl Goa {
         journal.note(Event::SpiceGiven { seat, spice, plot });
     }
 
-    /// GO-7.1, GO-7.10: a marker moves down one row, however it came to it.
+    /// GO-7.1, GO-7.10: moves a marker down one row, for any reason.
     pub(crate) fn advance(&mut self, seat: Seat, column: Column, journal: &mut impl Journal<Event>) {
         let merchant = self.merchant_mut(seat);
         let least = merchant.least_row();
@@ -125,12 +125,12 @@ impl Goa {
         let row = merchant.rows[column.index()];
         let is_whole = merchant.least_row() > least;
         journal.note(Event::Advanced { seat, column, row: row + 1 });
-        // GO-7.7, GO-7.8: the first of all to come so far draws a card.
+        // GO-7.7, GO-7.8: the first player to reach the row draws a card.
         let is_first = |other: Seat| other == seat || self.merchant(other).rows[column.index()] < row;
         if row >= FIRST_ROW && Seat::all(self.merchants.len()).all(is_first) {
             self.draw_to_hand(seat, 1, journal);
         }
-        // GO-7.9: all five markers have come so far.
+        // GO-7.9: all five markers have reached the row.
         if is_whole {
             self.gain_goods(seat, Gains { actions: 1, ..Gains::default() }, journal);
         }
@@ -149,9 +149,9 @@ impl Goa {
     }
 }
 
-// The steps.
+// Steps.
 
-/// GO-7.2: these spices are still to be paid.
+/// GO-7.2: the player still has to pay these spices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Pay {
     pub(crate) price: Spices,
@@ -171,7 +171,7 @@ impl Pending for Pay {
     }
 
     fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
-        // One kind after the other: their order changes nothing.
+        // Spices are paid one kind after the other, since their order changes nothing.
         if let Some(spice) = self.price.kinds().next() {
             let plots = game.merchant(seat).plots.iter().flatten().filter(|plot| plot.spices[spice] > 0);
             out.extend(plots.map(|plot| Action::Give { spice, plot: plot.id }));
@@ -218,11 +218,11 @@ impl Pending for Pay {
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
         let stock = lying.merchant(game).stock();
-        ensure(self.price.is_within(&stock) && self.price != Spices::NONE, "a price cannot be paid")
+        ensure(self.price.is_within(&stock) && self.price != Spices::NONE, "the price cannot be paid")
     }
 }
 
-/// GO-7.1: the marker moves; by itself.
+/// GO-7.1: the marker moves, without a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Advance {
     pub(crate) column: Column,
@@ -257,7 +257,7 @@ impl Pending for Advance {
     }
 }
 
-/// GO-14.11, GO-16.17: a marker moves down, perhaps one of the least advanced only.
+/// GO-14.11, GO-16.17: the player moves a marker down, perhaps only one of the least advanced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Descend {
     pub(crate) least: bool,

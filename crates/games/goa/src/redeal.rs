@@ -1,9 +1,9 @@
-//! Hidden things drawn anew: Expedition cards in other hands and in the draw pile.
+//! Redeals hidden cards: Expedition cards in other hands and in the draw pile.
 //!
-//! Ducats are kept, since every payment is announced: a player with a pencil knows them. Bonanza tiles under corners and
-//! the B tiles before their phase are drawn only when they are shown, so there is nothing to draw anew. A hand remembers
-//! which of its cards are older than the present draw pile: everybody has seen the pile that was shuffled, so those cards
-//! are known to be in some hand. From which pile before that one an old card came is forgotten.
+//! Ducats stay, since every payment is public and a player could write them down. Bonanza tiles and B tiles are drawn only
+//! when they are revealed, so there is nothing to redeal. All players saw the discard pile before it was shuffled, so they
+//! know which cards were in hands then. [`Merchant::old`](crate::Merchant::old) records those cards. It does not record from
+//! which earlier draw pile a card came.
 
 use engine::{Dice, Seat, Viewer};
 
@@ -16,7 +16,7 @@ impl Goa {
         let mut counts = [(0, 0); MAX_PLAYERS];
         let (mut old, mut new) = (Cards::NONE, self.deck);
         for (seat, merchant) in self.merchants.iter_mut().enumerate() {
-            // At the final scoring all hands are open.
+            // All hands are open at the final scoring.
             if viewer.is(Seat(seat as u8)) || self.steps.is_empty() {
                 continue;
             }

@@ -1,7 +1,7 @@
-//! Why something may not be done: the clause that forbids it, with the numbers of the case.
+//! Reasons for illegal actions: the clause that forbids the action, and its numbers.
 //!
-//! A rule that allows or forbids is one function that answers `Result<(), Why>`: `legal` asks it, and so does `check`,
-//! which turns the answer into words. A `Why` is a few bytes, so asking costs nothing.
+//! Each rule is one function that returns `Result<(), Why>`. Both `legal` and `check` call it; `check` turns the result into
+//! text. A `Why` is a few bytes, so creating one is cheap.
 
 use engine::{Illegal, Phrase};
 
@@ -11,7 +11,7 @@ use crate::step::Pending;
 use crate::turn::Action;
 
 engine::refusals! {
-    /// A refusal. Each variant names the clause that forbids the action.
+    /// A reason for an illegal action. Each variant names the clause that forbids it.
     pub(crate) enum Why {
         /// The game is over.
         Over => "GO-17.1",
@@ -19,17 +19,17 @@ engine::refusals! {
         NotYours(clause: &'static str) => clause,
         /// Something else is being decided.
         NotNow(clause: &'static str) => clause,
-        /// No tiles and cards before the actions.
+        /// Tiles and cards cannot be played before the actions.
         NoPlaysYet => "GO-4.15",
         /// Something must be finished first.
         Unfinished => "GO-6.6",
-        /// The action of the turn is taken.
+        /// The turn's action is already taken.
         Acted => "GO-6.1",
-        /// The action of the turn is not taken.
+        /// The turn's action is not yet taken.
         MustAct => "GO-6.3",
-        /// Bonus actions have their own time.
+        /// Bonus actions are played only in their own stage.
         NoBonusNow => "GO-13.5",
-        /// Too many bonus-action cards to pass.
+        /// The player holds too many bonus-action cards to pass.
         MustPlayBonus { held: u8 } => "GO-13.3",
         /// A column has been chosen already.
         SecondColumn => "GO-18.1",
@@ -39,13 +39,13 @@ engine::refusals! {
         FlagOnTile => "GO-3.2",
         /// An outer corner.
         FlagOnCorner => "GO-3.4",
-        /// No tile beside it.
+        /// The spot is not beside a tile.
         FlagAlone => "GO-3.3",
         /// The tile is not in the play area.
         NotInPlayArea { tile: TileId, clause: &'static str } => clause,
-        /// A token is on it.
+        /// A token is on the tile.
         Marked { tile: TileId } => "GO-3.9",
-        /// Not next to the one before.
+        /// The tile is not next to the previous token.
         NotAdjacent { tile: TileId, flag: bool } => if flag { "GO-3.5" } else { "GO-3.11" },
         /// The bid is too low.
         BidTooLow { least: u16 } => "GO-4.4",
@@ -53,19 +53,19 @@ engine::refusals! {
         BidTooHigh { held: u16 } => "GO-4.5",
         /// The seller cannot pay.
         CannotBuy { price: u16, held: u16 } => "GO-4.8",
-        /// No plantation of his.
+        /// The tile is not a plantation of the player.
         NoPlantation { tile: TileId } => "GO-5.3",
-        /// The spice does not grow there.
+        /// The plot does not accept the spice.
         WrongSpice { spice: Spice, plot: PlotId } => "GO-6.9",
         /// The plot is full.
         PlotFull { plot: PlotId, clause: &'static str } => clause,
-        /// No plantation or colony of his.
+        /// The tile is not a plantation or colony of the player.
         NoPlot { plot: PlotId, clause: &'static str } => clause,
-        /// No such spice there.
+        /// The plot does not hold the spice.
         NoSpiceThere { spice: Spice, plot: PlotId } => "GO-7.4",
-        /// This spice is not asked for.
+        /// The price does not include the spice.
         NotInPrice { spice: Spice } => "GO-7.2",
-        /// Not among the removed tiles.
+        /// The tile is not one of the removed tiles.
         NotRemoved { tile: TileId } => "GO-16.7",
         /// The marker is on the last row.
         LastRow { column: Column } => "GO-7.5",
@@ -77,55 +77,55 @@ engine::refusals! {
         NotHeld { card: CardId, clause: &'static str } => clause,
         /// A card was played this turn.
         CardPlayed => "GO-14.2",
-        /// A modifier goes with its own action.
+        /// A modifier card is played only with its own action.
         WrongModifier { card: CardId } => "GO-14.4",
         /// Nothing to harvest.
         NothingToHarvest => "GO-9.4",
-        /// Ships and colonists need the card.
+        /// Harvesting ships and colonists needs the card.
         HarvestCard => "GO-9.3",
-        /// At least one unit.
+        /// A Harvest takes at least one unit.
         HarvestNone => "GO-9.2",
-        /// Too many cards, or none.
+        /// The number of cards is zero or too high.
         DrawCount { most: u8 } => "GO-11.1",
         /// There are no cards.
         NoCards => "GO-11.8",
-        /// Founded before.
+        /// The player has founded the colony.
         Founded { city: City } => "GO-12.1",
-        /// The attempt under way is for it.
+        /// The current attempt is for this colony.
         UnderWay { city: City } => "GO-16.26",
         /// Too few colonists.
         ColonistsMissing { needed: u8, held: u16 } => "GO-12.8",
-        /// Not of that name, or not left.
+        /// The Colony tile has another name or is taken.
         ColonyTaken => "GO-12.14",
-        /// A free play needs an effect; this clause says which.
+        /// A free play needs an effect; the clause says which.
         NoEffect(clause: &'static str) => clause,
-        /// Not his tile.
+        /// The tile belongs to another player.
         NotOwned { tile: TileId } => "GO-6.4",
         /// Red tiles are used once a round.
         Turned { tile: TileId, clause: &'static str } => clause,
-        /// A tile that only lies there.
+        /// The tile cannot be used.
         NotUsable { tile: TileId } => "GO-5.9",
         /// Too few spices.
         DutyMissing { needed: u8, held: u8 } => "GO-16.18",
         /// Too few ducats.
         DucatsMissing { needed: u8, held: u16 } => "GO-14.11",
-        /// Not one of the least advanced.
+        /// The marker is not one of the least advanced.
         NotLeast { column: Column } => "GO-16.17",
-        /// Oneself, or nobody.
+        /// The seat is not an opponent.
         NoOpponent => "GO-16.13",
-        /// An action that Espionage does not give.
+        /// Espionage does not offer this action.
         NotBySpying => "GO-16.13",
-        /// At least one.
+        /// The player must choose at least one.
         AtLeastOne(clause: &'static str) => clause,
         /// No free field for spices.
         NoFieldForSpices => "GO-16.27",
-        /// Not the tile taken with Swap.
+        /// The tile is not the one taken with Swap.
         OtherTile { tile: TileId } => "GO-16.22",
     }
 }
 
 impl Why {
-    /// The refusal in words.
+    /// The reason with its clause and text.
     pub(crate) fn illegal(self) -> Illegal {
         let say = Phrase::new;
         let reason = match self {
@@ -200,7 +200,7 @@ impl Why {
 }
 
 impl Goa {
-    /// Why an action that is no choice of the pending step is none now.
+    /// The reason for refusing an action that the pending step does not offer.
     pub(crate) fn not_now(&self, step: impl Pending, action: Action) -> Why {
         let is_play = matches!(
             action,
@@ -209,7 +209,7 @@ impl Goa {
                 | Action::DiscardCard { .. }
                 | Action::KeepTile { .. }
         );
-        // GO-4.15: not before the auctions are over.
+        // GO-4.15: free plays start after the auctions.
         let is_early = matches!(self.stage(), Stage::Start | Stage::Tokens | Stage::Auctions);
         if is_play && is_early {
             Why::NoPlaysYet

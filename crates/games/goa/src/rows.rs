@@ -1,4 +1,4 @@
-//! Component files as they are written, checked row by row on the way into tables.
+//! Parses and validates the component files.
 
 use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
@@ -146,9 +146,7 @@ struct BonanzaRow {
     source: Source,
 }
 
-// From files to tables.
-
-/// More bonus actions at once would make games without end in sight.
+/// The limit of bonus actions gained at once; more would make games endless.
 const ACTIONS_MAX: u8 = 9;
 
 fn small(file: &'static str, id: &str, value: u8) -> Result<u8, DataError> {
@@ -269,16 +267,16 @@ fn read_board(files: &DataFiles, sources: &mut Sources) -> Result<Board, DataErr
     for (at, cell) in cell.into_iter().enumerate() {
         let (column, row) = (Column::ALL[at / ROWS], at % ROWS);
         board.values[column.index()][row] = small(BOARD, &cell.id, cell.value)?;
-        // An action that gives nothing could not be chosen; colonists of the board may be none.
+        // An action without a gain could not be chosen. The colonists of the board may be 0.
         if cell.value == 0 && column != Column::Colony {
             return Err(DataError::row(BOARD, &cell.id, "must be at least 1"));
         }
-        // GO-7.12: a marker that moves down during an action takes nothing away from it.
+        // GO-7.12: a marker that moves down during an action must not reduce its number.
         if row > 0 && board.values[column.index()][row] < board.values[column.index()][row - 1] {
             return Err(DataError::row(BOARD, &cell.id, "gives less than the row above"));
         }
         if column == Column::Expedition {
-            // D11: every number of cards can be reached by discarding.
+            // A player can always reach the limit by discarding.
             if cell.limit < cell.value {
                 return Err(DataError::row(
                     BOARD,
@@ -305,7 +303,7 @@ fn read_board(files: &DataFiles, sources: &mut Sources) -> Result<Board, DataErr
     Ok(board)
 }
 
-/// The numbers that a kind of tile must have; it has no others.
+/// The numbers that a kind of tile must have. It must not have others.
 fn numbers_of(kind: TileKind) -> &'static [&'static str] {
     match kind {
         TileKind::Plantation => &["fields", "points"],
@@ -348,7 +346,7 @@ fn check_numbers(
     Ok(())
 }
 
-/// The kinds of the built-in rows, which no replacement changes.
+/// The built-in rows; a replacement file cannot change their kinds.
 fn built_in<T: DeserializeOwned>(file: &'static str) -> T {
     DataFiles::embedded(FILES).read(file).expect("the built-in files are tested")
 }
@@ -382,7 +380,7 @@ fn read_tiles(files: &DataFiles, sources: &mut Sources) -> Result<[Tile; TileId:
         if kind != known.kind {
             return Err(DataError::row(TILES, &id, "its kind cannot be changed"));
         }
-        // Only single plantations have points.
+        // Single plantations may have points.
         let optional: &[&str] = if kind == TileKind::Plantation { &["points"] } else { &[] };
         check_numbers(TILES, &id, &printed, numbers_of(kind), optional)?;
         if spice.is_some() != (kind == TileKind::Plantation) {
@@ -435,7 +433,7 @@ fn read_colonies(files: &DataFiles, sources: &mut Sources) -> Result<ColonyTable
             return Err(DataError::row(COLONIES, &id, format!("more than {FIELDS_MAX} fields")));
         }
         let plot = PlotKind { accepts, fields: sets.len() as u8 };
-        // GO-12.14: of these the player has no choice.
+        // GO-12.14: the player does not choose among tiles of these names.
         let alike = matches!(city, City::Cochin | City::Calicut);
         if alike && colonies.iter().any(|other| other.city == city && other.plot != plot) {
             return Err(DataError::row(COLONIES, &id, "all tiles of this name are alike"));

@@ -1,4 +1,4 @@
-//! Chapter GO-17: the score sheet and the result.
+//! Chapter GO-17: the score breakdown and the result.
 
 use engine::{Outcome, Seat, Sheet, Standing, rank};
 
@@ -7,18 +7,16 @@ use crate::ids::{Column, Symbol};
 use crate::sets::{Cards, Tiles};
 use crate::state::{Goa, Merchant};
 
-/// The items of a sheet that everybody can see at any time: markers by column, colonies, plantations, tiles.
+/// The part of the breakdown that is public at any time: markers by column, colonies, plantations, tiles.
 pub(crate) fn open_sheet(tables: &Tables, merchant: &Merchant) -> Sheet {
     let mut sheet = Sheet::default();
-    // GO-17.2.
     for column in Column::ALL {
         sheet.add(column.id(), i32::from(tables.points[merchant.row(column)]));
     }
-    // GO-17.3.
     let colonies = merchant.cities().checked_sub(1).map_or(0, |at| tables.numbers.points_colonies[at]);
     sheet.add("colonies", i32::from(colonies));
     sheet.add("plantations", single_points(tables, merchant));
-    // GO-17.8, GO-16.23 (ruling): tiles still to be carried out count nothing.
+    // GO-17.8, GO-16.23 (ruling): tiles still to be carried out score nothing.
     let printed = |tiles: Tiles, kind| -> i32 {
         let points = tiles.iter().map(|tile| tables.tile(tile)).filter(|tile| tile.kind == kind);
         points.map(|tile| i32::from(tile.printed.points)).sum()
@@ -28,7 +26,7 @@ pub(crate) fn open_sheet(tables: &Tables, merchant: &Merchant) -> Sheet {
     sheet
 }
 
-/// GO-17.7: single plantations, on the board or discarded; Crop rotation is none.
+/// GO-17.7: single plantations, on the board or discarded. Crop rotation does not count.
 fn single_points(tables: &Tables, merchant: &Merchant) -> i32 {
     let placed: Tiles = merchant.plots.iter().flatten().filter_map(|plot| plot.id.tile()).collect();
     let singles = (placed | merchant.done) & tables.singles;
@@ -42,7 +40,7 @@ fn single_points(tables: &Tables, merchant: &Merchant) -> i32 {
     points.map(i32::from).sum()
 }
 
-/// GO-17.4, GO-17.5: cards in hand, symbol by symbol.
+/// GO-17.4, GO-17.5: points for cards in hand, by symbol.
 pub(crate) fn symbol_points(tables: &Tables, hand: Cards) -> i32 {
     let mut counts = [0usize; Symbol::ALL.len()];
     hand.iter().for_each(|card| counts[tables.card(card).symbol.index()] += 1);
@@ -54,19 +52,19 @@ pub(crate) fn symbol_points(tables: &Tables, hand: Cards) -> i32 {
 }
 
 impl Goa {
-    /// The score sheet if the game ended now.
+    /// The score breakdown if the game ended now.
     pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
         let tables = self.tables();
         let merchant = self.merchant(seat);
         let mut sheet = open_sheet(tables, merchant);
         sheet.add("expeditions", symbol_points(tables, merchant.hand));
-        // GO-17.6: several may have the most.
+        // GO-17.6: several players may have the most.
         let most = self.merchants.iter().all(|other| other.ducats <= merchant.ducats);
         sheet.add("ducats", if most { i32::from(tables.numbers.points_most_ducats) } else { 0 });
         sheet
     }
 
-    /// GO-17.9, GO-17.10: most points, then most ducats, then together.
+    /// GO-17.9, GO-17.10: most points, then most ducats, then a shared victory.
     pub(crate) fn result(&self) -> Option<Outcome> {
         if !self.steps.is_empty() {
             return None;

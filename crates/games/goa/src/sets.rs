@@ -1,4 +1,4 @@
-//! Sets of ids and counts of spices: bits and bytes in memory, lists of names everywhere else.
+//! Sets of ids and counts of spices: bits and bytes in memory, lists of names when serialized.
 
 use std::fmt;
 use std::ops::{AddAssign, Index, IndexMut};
@@ -30,7 +30,7 @@ id_set!(
     SpiceSet, u8, Spice, "Array<GoaSpice>"
 );
 
-/// Spices counted by kind; written as the list of them, kind by kind.
+/// Spices counted by kind; serialized as a list, kind by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Spices([u8; Spice::ALL.len()]);
 
@@ -38,31 +38,31 @@ impl Spices {
     /// No spice.
     pub const NONE: Spices = Spices([0; Spice::ALL.len()]);
 
-    /// How many there are in all.
+    /// The total.
     #[inline]
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
+    /// Whether the total is 0.
     #[inline]
     pub fn is_empty(&self) -> bool {
         *self == Spices::NONE
     }
 
-    /// Whether all of these are among the others.
+    /// Whether `others` has at least as many of each kind.
     #[inline]
     pub fn is_within(&self, others: &Spices) -> bool {
         self.0.iter().zip(&others.0).all(|(a, b)| a <= b)
     }
 
-    /// These without the others, as far as they are there.
+    /// The difference by kind, at least 0.
     #[must_use]
     pub fn without(&self, others: &Spices) -> Spices {
         Spices(std::array::from_fn(|at| self.0[at].saturating_sub(others.0[at])))
     }
 
-    /// The kinds there are, in order.
+    /// The kinds with a count above 0, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Spice> + Clone {
         Spice::ALL.into_iter().filter(move |&spice| self[spice] > 0)
@@ -73,7 +73,7 @@ impl Spices {
         Spice::ALL.into_iter().flat_map(move |spice| std::iter::repeat_n(spice, usize::from(self[spice])))
     }
 
-    /// The spices as phrases, one by one.
+    /// The localized names, one for each spice.
     pub fn phrases(self) -> Vec<Phrase> {
         self.each().map(Spice::phrase).collect()
     }

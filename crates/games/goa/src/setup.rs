@@ -1,4 +1,4 @@
-//! Chapters GO-1, GO-2 and the quick start of GO-18: setup, phases, rounds.
+//! Chapters GO-1 and GO-2 and the quick start of GO-18: setup, phases, rounds.
 
 use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError, ensure};
 
@@ -15,9 +15,9 @@ use crate::turn::Action;
 use engine::{List, Phrase};
 use serde::{Deserialize, Serialize};
 
-/// GO-1.2: this many tiles of a phase are removed.
+/// GO-1.2: the number of tiles removed in each phase.
 const REMOVED: u8 = 4;
-/// GO-1.3: of which this many may be plantations.
+/// GO-1.3: the maximum number of plantations among them.
 const REMOVED_PLANTATIONS: u8 = 2;
 
 /// The tiles with the letter of a phase.
@@ -25,13 +25,13 @@ fn tiles_of(phase: Phase) -> Tiles {
     TileId::all().filter(|tile| tile.phase() == phase).collect()
 }
 
-/// GO-1.2 to GO-1.5: some tiles are removed, the others are laid out.
+/// GO-1.2 to GO-1.5: removes some tiles and lays the others out.
 fn lay_out(tables: &Tables, mut pile: Tiles, rolls: &mut Rolls<'_>) -> (Tiles, Grid) {
     let mut removed = Tiles::NONE;
     let mut put_back = Tiles::NONE;
     while removed.len() < REMOVED {
         let tile = pile.draw(rolls);
-        // GO-1.4 (ruling): Crop rotation is among the plantations.
+        // GO-1.4 (ruling): Crop rotation counts as a plantation.
         let plantations = (removed & tables.plantations).len();
         if tables.plantations.has(tile) && plantations == REMOVED_PLANTATIONS {
             put_back.insert(tile);
@@ -63,7 +63,7 @@ impl Goa {
         journal.note(Event::PhaseBegan { phase: Phase::A, removed });
         let mut deck = Cards::all();
         let mut discard = Cards::NONE;
-        // GO-1.11, GO-1.12 (ruling): from seat 0 clockwise, until somebody turns up an elephant.
+        // GO-1.11, GO-1.12 (ruling): clockwise from seat 0, until a player reveals an elephant.
         let mut first = Seat(0);
         loop {
             let card = deck.draw(&mut rolls);
@@ -84,7 +84,7 @@ impl Goa {
             }),
             ships: u16::from(numbers.ships_at_start),
             colonists: u16::from(numbers.colonists_at_start),
-            // GO-1.15: no card for the first player.
+            // GO-1.15: the first player starts without a card.
             actions: 0,
             rows: [0; Column::ALL.len()],
             hand: Cards::NONE,
@@ -128,7 +128,7 @@ impl Goa {
         Ok(game)
     }
 
-    /// Begins the turn of somebody: a decision that opens something.
+    /// Counts a new turn and pushes its first step.
     pub(crate) fn begin(&mut self, step: impl Into<Step>) {
         self.turns += 1;
         self.push(step);
@@ -143,7 +143,7 @@ impl Goa {
     ) {
         self.steps.pop();
         if let Action::Descend { column } = action {
-            // GO-18.2: no cost, no cards.
+            // GO-18.2: the step is free and draws no cards.
             let row = &mut self.merchant_mut(seat).rows[column.index()];
             *row += 1;
             journal.note(Event::Advanced { seat, column, row: *row + 1 });
@@ -163,10 +163,10 @@ impl Goa {
         }
     }
 
-    /// GO-2.2: a round begins with the flag.
+    /// GO-2.2: begins a round with placing the flag.
     pub(crate) fn begin_round(&mut self, journal: &mut impl Journal<Event>) {
         journal.note(Event::RoundBegan { round: self.round });
-        // GO-13.8: red tiles are turned up again.
+        // GO-13.8: red tiles become usable again.
         self.turned = Tiles::NONE;
         self.first = self.flag;
         self.marks.clear();
@@ -175,10 +175,10 @@ impl Goa {
         self.begin(PlaceFlag);
     }
 
-    /// GO-2.1, GO-2.3, GO-17.1: the next round, the next phase or the end.
+    /// GO-2.1, GO-2.3, GO-17.1: starts the next round or phase, or ends the game.
     pub(crate) fn end_round(&mut self, journal: &mut impl Journal<Event>) {
         if self.round == ROUNDS {
-            // Hands and ducats are laid open: like a draw, that cannot be taken back.
+            // Hands and ducats are revealed. Rolling the dice makes this irreversible, like a draw.
             self.dice.below(2);
             journal.note(Event::Ended);
             return;
@@ -190,18 +190,18 @@ impl Goa {
         self.begin_round(journal);
     }
 
-    /// GO-2.3: the play area is cleared, and the B tiles are prepared.
+    /// GO-2.3: clears the play area and lays out the B tiles.
     fn begin_phase_b(&mut self, journal: &mut impl Journal<Event>) {
-        // GO-2.6 (ruling): cleared tiles are out of reach for Favor.
+        // GO-2.6 (ruling): Favor cannot take cleared tiles.
         self.gone |= self.grid.tiles().map(|(_, tile)| tile).collect();
         let tables = self.tables();
         let pile = std::mem::take(&mut self.bag);
         let (removed, grid) = lay_out(tables, pile, &mut self.dice.open());
-        // GO-2.5: those of phase A stay beside them.
+        // GO-2.5: the removed tiles of phase A stay available.
         self.removed |= removed;
         self.grid = grid;
         if self.options.bonanza {
-            // GO-18.3, GO-18.6: all eight again.
+            // GO-18.3, GO-18.6: all eight are used again.
             self.bonanzas = Bonanzas::all();
             self.corners = [true; 4];
         }
@@ -209,7 +209,7 @@ impl Goa {
     }
 }
 
-/// GO-18.1: ducats or two columns, of which the first may be chosen.
+/// GO-18.1: the player chooses ducats or two columns; `first` is the first column, once chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct QuickStart {
     pub(crate) seat: Seat,
@@ -221,7 +221,7 @@ impl QuickStart {
         std::iter::once(Action::TakeDucats).chain(Column::ALL.map(|column| Action::Descend { column }))
     }
 
-    /// GO-18.1: ducats or two different columns.
+    /// GO-18.1: the choice is ducats or two different columns.
     fn may(self, action: Action) -> Result<(), Why> {
         match (self.first, action) {
             (Some(_), Action::TakeDucats) => Err(Why::SecondColumn),
@@ -278,11 +278,14 @@ impl Pending for QuickStart {
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
         let QuickStart { seat, first } = self;
         let is_known = seat.index() < game.merchants.len();
-        ensure(game.options.quick_start && game.round == 1 && is_known, "no quick start now")?;
-        ensure(above.is_empty(), "steps on the quick start")?;
+        ensure(
+            game.options.quick_start && game.round == 1 && is_known,
+            "the quick start is not possible now",
+        )?;
+        ensure(above.is_empty(), "steps lie above the quick start")?;
         let rows = game.merchant(seat).rows;
         let moved = rows.iter().filter(|&&row| row > 0).count();
         let fits = first.is_none_or(|column| rows[column.index()] == 1);
-        ensure(fits && moved == usize::from(first.is_some()), "the quick start is muddled")
+        ensure(fits && moved == usize::from(first.is_some()), "the quick start is inconsistent")
     }
 }

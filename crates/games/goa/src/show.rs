@@ -1,7 +1,7 @@
-//! Shows a game to one viewer.
+//! Builds the view of a game for one viewer.
 //!
-//! Hidden are the ducats and the hands of others (GO-1.14, GO-14.1) until the end, and the order of the draw pile, which
-//! nobody knows. Chances are computed from what the viewer knows.
+//! Until the end, the view hides the ducats and hands of other players (GO-1.14, GO-14.1). It also hides the order of the
+//! draw pile. Chances are computed from what the viewer knows.
 
 use engine::{Seat, Viewer};
 
@@ -61,9 +61,9 @@ fn board_view(tables: &Tables) -> BoardView {
 }
 
 impl Goa {
-    /// What the viewer may see.
+    /// The view of one viewer.
     pub(crate) fn view_for(&self, viewer: Viewer) -> GoaView {
-        // No `..`: a new field must be shown or hidden on purpose.
+        // Without `..`, a new field fails to compile until it is shown or hidden.
         let Goa {
             data: _,
             options,
@@ -148,7 +148,7 @@ impl Goa {
         }
     }
 
-    /// The lap of actions, from 1.
+    /// The current lap of actions, from 1.
     fn lap_now(&self) -> Option<u8> {
         match self.steps.first() {
             // The step below a turn already names the next seat.
@@ -161,7 +161,7 @@ impl Goa {
         let tables = self.tables();
         let cell = |(at, tile): (Spot, Option<TileId>)| {
             let token = self.marks.iter().position(|&mark| mark == at).map(|place| place as u8 + 2);
-            // The flag is the first sale.
+            // The first sale is the flag.
             let sold = token.and_then(|token| self.sales.get(usize::from(token) - 1)).copied();
             let token = token.filter(|_| sold.is_none());
             CellView {
@@ -181,7 +181,7 @@ impl Goa {
         TokenView { token, owner: self.seller(token), at: self.item_spot(token).filter(|_| !done), done }
     }
 
-    /// Whether a viewer knows how many ducats a player holds: all is laid open at the final scoring.
+    /// Whether a viewer knows how many ducats a player holds. All ducats are open at the final scoring.
     fn sees_ducats(&self, viewer: Viewer, seat: Seat) -> bool {
         self.steps.is_empty() || viewer.is(seat) || self.options.open_ducats
     }
@@ -215,11 +215,11 @@ impl Goa {
 
     fn merchant_view(&self, viewer: Viewer, seat: Seat) -> MerchantView {
         let merchant = self.merchant(seat);
-        // No `..`: a new field must be shown or hidden on purpose.
+        // Without `..`, a new field fails to compile until it is shown or hidden.
         let Merchant { ducats, ships, colonists, actions, rows: _, hand, old: _, plots, kept, pending, done } =
             merchant;
         let tables = self.tables();
-        // All is laid open at the final scoring.
+        // Everything is open at the final scoring.
         let is_over = self.steps.is_empty();
         let sees_hand = is_over || viewer.is(seat);
         let sees_ducats = self.sees_ducats(viewer, seat);
@@ -293,11 +293,11 @@ impl Goa {
         ColumnView { column, row: row as u8 + 1, value: self.value(seat, column), step }
     }
 
-    /// GO-12.4, GO-12.5: how often the cards that the viewer has not seen bring enough colonists.
+    /// GO-12.4, GO-12.5: the chance that cards unknown to the viewer show enough colonists.
     fn chance_view(&self, viewer: Viewer, seat: Seat, city: City) -> ChanceView {
         let merchant = self.merchant(seat);
         let needs = self.tables().needs[city.index()];
-        // GO-16.13: a spy founds by the marker of another.
+        // GO-16.13: with Espionage, another player's marker counts.
         let by = match self.step() {
             Some(Step::SpyAct(SpyAct { on })) if self.actor() == Some(seat) => on,
             _ => seat,
@@ -309,10 +309,10 @@ impl Goa {
         ChanceView { city, needs, chance: chance(held), free: chance(missing) }
     }
 
-    /// The chance in a thousand that the cards revealed show at least this many colonists.
+    /// The probability, per mille, that the revealed cards show at least this many colonists.
     fn chance_of(&self, viewer: Viewer, wanted: u16) -> u16 {
         let tables = self.tables();
-        // What may be in the draw pile, as far as the viewer can tell.
+        // These cards may be in the draw pile, as far as the viewer knows.
         let hidden = Seat::all(self.merchants.len()).filter(|&other| !viewer.is(other));
         let unseen = hidden.map(|other| self.merchant(other).hand - self.merchant(other).old);
         let unseen = unseen.fold(self.deck, |all, hand| all | hand);
@@ -329,7 +329,7 @@ impl Goa {
     }
 }
 
-/// Counts the ways to draw from a pile and then from the next: how many show enough colonists, and how many there are.
+/// Counts the draws from a pile and then from the next: how many show enough colonists, and how many there are.
 fn ways(left: u8, pile: [u64; 3], then: u8, next: [u64; 3], wanted: u16) -> (u64, u64) {
     if left == 0 && then == 0 {
         return (u64::from(wanted == 0), 1);
@@ -338,7 +338,7 @@ fn ways(left: u8, pile: [u64; 3], then: u8, next: [u64; 3], wanted: u16) -> (u64
         return ways(then, next, 0, [0; 3], wanted);
     }
     if pile == [0; 3] {
-        // Both piles are empty: what is missing counts as nothing.
+        // The missing cards show no colonists if both piles are empty.
         return ways(0, pile, then, next, wanted);
     }
     let (mut good, mut all) = (0, 0);

@@ -1,4 +1,4 @@
-//! The whole truth about a game of Goa: flat data, no pointers, no closures, no rules.
+//! The full state of a game of Goa: flat data without pointers, closures or rules.
 
 use engine::{DataId, Dice, Seat};
 use serde::{Deserialize, Serialize};
@@ -12,9 +12,9 @@ use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles};
 use crate::step::Step;
 use engine::List;
 
-/// The most players.
+/// The maximum number of players.
 pub const MAX_PLAYERS: usize = 4;
-/// GO-5.3: plantation slots of a personal board.
+/// GO-5.3: plantation slots of a player board.
 pub const PLANTATIONS: usize = 4;
 /// Plantation slots and one slot for each colony.
 pub const PLOTS: usize = PLANTATIONS + City::ALL.len();
@@ -24,7 +24,7 @@ pub const PHASE_ROUNDS: u8 = 4;
 pub const ROUNDS: u8 = 2 * PHASE_ROUNDS;
 /// GO-6.1: actions of each player in a round.
 pub const LAPS: u8 = 3;
-/// More steps than can be pending: a lap, a turn, its action, Espionage with its action, and what one free play asks.
+/// Above the maximum of pending steps: a lap, a turn, its action, Espionage with its action, and the steps of one free play.
 pub(crate) const STEPS_MAX: usize = 12;
 
 /// The variants of a game.
@@ -38,7 +38,7 @@ pub struct Options {
     /// GO-18.3: tiles under the corners.
     #[serde(default)]
     pub bonanza: bool,
-    /// Everybody sees what a player with a pencil would know.
+    /// Ducats are public. Players could track them anyway, since every payment is public.
     #[serde(default)]
     pub open_ducats: bool,
 }
@@ -56,54 +56,54 @@ pub struct Goa {
     pub merchants: List<Merchant, MAX_PLAYERS>,
     /// The play area.
     pub grid: Grid,
-    /// B tiles that wait for their phase.
+    /// B tiles of a later phase.
     pub bag: Tiles,
-    /// GO-1.2, GO-2.5: tiles removed in the setups, without those taken by Favor.
+    /// GO-1.2, GO-2.5: tiles removed in the setups, except those taken with Favor.
     pub removed: Tiles,
     /// Tiles out of the game: discarded, or cleared after phase A.
     pub gone: Tiles,
     /// Red tiles that are turned over until the next round.
     pub turned: Tiles,
-    /// Expedition cards in the draw pile: a bag, from which the dice draw when a rule draws.
+    /// Expedition cards in the draw pile: an unordered set from which each draw picks at random.
     pub deck: Cards,
     /// The discard pile.
     pub discard: Cards,
     /// Colony tiles in the supply.
     pub colonies: Colonies,
-    /// GO-18.3: Bonanza tiles not shown in this phase.
+    /// GO-18.3: Bonanza tiles not drawn in this phase.
     pub bonanzas: Bonanzas,
     /// The corners with a Bonanza tile under them.
     pub corners: [bool; 4],
-    /// GO-15.1: who holds the flag, or held it when it was placed.
+    /// GO-15.1: the holder of the flag, or its last holder while it is on the board.
     pub flag: Seat,
-    /// GO-4.2: who placed it this round.
+    /// GO-4.2: the player who placed the flag this round.
     pub first: Seat,
-    /// Where it lies, until it is auctioned.
+    /// The spot of the flag, until it is auctioned.
     pub flag_at: Option<Spot>,
-    /// Where the tokens from 2 on lie or lay this round, in their order.
+    /// The spots of tokens 2 and up in this round, in order.
     pub marks: List<Spot, MAX_PLAYERS>,
-    /// The bids of the present auction from the seller's left; 0 is a pass.
+    /// The bids of the current auction from the seller's left; 0 is a pass.
     pub bids: List<u16, { MAX_PLAYERS - 1 }>,
-    /// How the auctions of the round ended.
+    /// The results of this round's auctions.
     pub sales: List<Sale, { MAX_PLAYERS + 1 }>,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// What remains to be done; the last entry comes next, and with none left the game is over.
+    /// The stack of pending steps; the last entry comes next. The game is over when it is empty.
     pub(crate) steps: List<Step, STEPS_MAX>,
     pub(crate) dice: Dice,
 }
 
-/// How an auction ended.
+/// The result of an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "GoaSale")]
 pub struct Sale {
-    /// The tile; none for the flag.
+    /// The tile; `None` for the flag.
     pub tile: Option<TileId>,
-    /// Who sold it.
+    /// The player who sold it.
     pub seller: Seat,
-    /// Who has it.
+    /// The player who won it.
     pub winner: Seat,
-    /// What was paid, to the seller or, by him, to the bank.
+    /// The price: paid to the seller, or by the seller to the bank.
     pub ducats: u16,
 }
 
@@ -116,7 +116,7 @@ impl Default for Sale {
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Merchant {
-    /// Ducats, hidden from the others.
+    /// Ducats, hidden from other players.
     pub ducats: u16,
     /// Ships.
     pub ships: u16,
@@ -126,22 +126,22 @@ pub struct Merchant {
     pub actions: u8,
     /// The rows of the markers by column, from 0 at the top.
     pub rows: [u8; Column::ALL.len()],
-    /// Expedition cards in hand, hidden from the others.
+    /// Expedition cards in hand, hidden from other players.
     pub hand: Cards,
-    /// Those of them that were in the hand when the discard pile was last shuffled into a draw pile: everybody can tell
-    /// that they are not in the present draw pile.
+    /// The hand's cards that were in it when the discard pile was last shuffled. All players know that they are not in the
+    /// draw pile.
     pub old: Cards,
     /// Four plantation slots, then a slot for each colony.
     pub plots: [Option<Plot>; PLOTS],
-    /// Tiles laid before the player, face up; Missions face down.
+    /// Tiles kept by the player, face up; Missions face down.
     pub kept: Tiles,
-    /// GO-16.22: tiles taken with Swap and neither placed nor carried out yet.
+    /// GO-16.22: tiles taken with Swap that are not yet placed or carried out.
     pub pending: Tiles,
     /// Fulfilled Duties and discarded single plantations, face down.
     pub done: Tiles,
 }
 
-/// A plantation or colony with what grows on it.
+/// A plantation or colony with its spices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plot {
     /// The tile.
@@ -150,7 +150,7 @@ pub struct Plot {
     pub spices: Spices,
 }
 
-/// The steps of a round (GO-2.2) and what lies around them.
+/// The stages of a game: the steps of a round (GO-2.2), the start and the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "GoaStage")]
@@ -170,7 +170,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         match self {
             Stage::Start => "start",
@@ -184,13 +184,13 @@ impl Stage {
 }
 
 impl Merchant {
-    /// The plots that are in use, with their slots.
+    /// The plots in use, with their slots.
     #[inline]
     pub fn plots(&self) -> impl Iterator<Item = (usize, &Plot)> + Clone {
         self.plots.iter().enumerate().filter_map(|(slot, plot)| Some((slot, plot.as_ref()?)))
     }
 
-    /// All spices on the fields.
+    /// The spices on all fields.
     #[inline]
     pub fn stock(&self) -> Spices {
         let mut stock = Spices::NONE;
@@ -206,13 +206,13 @@ impl Merchant {
         self.plots.iter().position(|plot| plot.is_some_and(|plot| plot.id == id))
     }
 
-    /// Whether the colony of this name is founded.
+    /// Whether the player has founded the colony of this name.
     #[inline]
     pub fn has_city(&self, city: City) -> bool {
         self.plots[PLANTATIONS + city.index()].is_some()
     }
 
-    /// How many colonies are founded.
+    /// The number of colonies founded.
     #[inline]
     pub fn cities(&self) -> usize {
         self.plots[PLANTATIONS..].iter().flatten().count()
@@ -260,13 +260,13 @@ impl Goa {
         if self.round <= PHASE_ROUNDS { Phase::A } else { Phase::B }
     }
 
-    /// What comes next; none once the game is over.
+    /// The next step; `None` once the game is over.
     #[inline]
     pub(crate) fn step(&self) -> Option<Step> {
         self.steps.last().copied()
     }
 
-    /// The action turn under way: who acts, whether the action is taken, whether a card was played (GO-14.2).
+    /// The current action turn: its seat, whether the action is taken, whether a card was played (GO-14.2).
     #[inline]
     pub(crate) fn acting(&self) -> Option<(Seat, bool, bool)> {
         match self.steps.get(1) {
@@ -275,29 +275,29 @@ impl Goa {
         }
     }
 
-    /// The fields of a plot that are free.
+    /// The number of free fields of a plot.
     #[inline]
     pub(crate) fn free_fields(&self, plot: &Plot) -> u8 {
         self.tables().plot(plot.id).fields.saturating_sub(plot.spices.len())
     }
 
-    /// Whether a seat has a free field at all.
+    /// Whether a seat has a free field.
     #[inline]
     pub(crate) fn has_free_field(&self, seat: Seat) -> bool {
         self.merchant(seat).plots.iter().flatten().any(|plot| self.free_fields(plot) > 0)
     }
 
-    /// What the seat's marker in a column gives.
+    /// The number that the seat's marker in a column gives.
     #[inline]
     pub fn value(&self, seat: Seat, column: Column) -> u8 {
         self.tables().values[column.index()][self.merchant(seat).row(column)]
     }
 
-    /// Where the game is in its round.
+    /// The current stage.
     pub fn stage(&self) -> Stage {
         match self.steps.first() {
             None => Stage::Over,
-            // Any other step lies on one that has a stage; a state from outside may say otherwise until it is audited.
+            // Every other step lies on one with a stage. An unaudited state from outside may violate this.
             Some(step) => step.stage().unwrap_or(Stage::Actions),
         }
     }

@@ -1,7 +1,7 @@
-//! Steps: what is still to come, a decision or what follows by itself.
+//! Steps: pending decisions and automatic effects.
 //!
-//! The chapter that a step belongs to holds all of it: its data and its [`Pending`]. Here stands only the list; a step
-//! that lacks an answer does not compile, and one that needs none of the rarer ones does not mention them.
+//! The module of a chapter holds its steps, each with its data and its [`Pending`] impl. This module holds only the trait and
+//! the list. Required methods must be implemented; rare ones have defaults.
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -15,44 +15,44 @@ use crate::turn::Action;
 use crate::view::PendingView;
 use crate::{acquire, actions, auction, bonus, cards, colony, expedition, harvest, progress, setup, tiles};
 
-/// Where a step lies among the pending ones, for its audit.
+/// The position of a step in the stack, for its audit.
 #[derive(Clone, Copy)]
 pub(crate) struct Lying<'a> {
-    /// Whose it is.
+    /// The player who decides.
     pub(crate) owner: Seat,
-    /// What lies under it, down to the auction or the action turn.
+    /// The steps under it, down to the auction or the action turn.
     pub(crate) below: &'a [Step],
-    /// Whether nothing lies on it.
+    /// Whether the step is the top of the stack.
     pub(crate) is_top: bool,
 }
 
 impl Lying<'_> {
-    /// A step that asks at once: nothing lies on it.
+    /// Requires the top position, for a step that waits for a decision.
     pub(crate) fn on_top(&self) -> Result<(), String> {
-        ensure(self.is_top, "a step lies under another")
+        ensure(self.is_top, "a step that waits for a decision lies under another")
     }
 
-    /// The player whose it is.
+    /// The player who decides.
     pub(crate) fn merchant<'a>(&self, game: &'a Goa) -> &'a Merchant {
         game.merchant(self.owner)
     }
 }
 
-/// All that there is to know of a step.
+/// The behaviour of a step.
 pub(crate) trait Pending: Copy + Into<Step> {
-    /// The clause by which it is there.
+    /// The clause that creates the step.
     fn clause(self) -> &'static str;
 
-    /// The decision, as its messages call it.
+    /// The name of the decision in message ids.
     fn name(self) -> &'static str;
 
-    /// Whose it is, unless it belongs to the action turn it lies on.
+    /// The player of the step, unless it belongs to the action turn below it.
     #[inline]
     fn seat(self) -> Option<Seat> {
         None
     }
 
-    /// Who decides.
+    /// The player who decides.
     #[inline]
     fn actor(self, game: &Goa) -> Option<Seat> {
         match self.seat() {
@@ -61,99 +61,99 @@ pub(crate) trait Pending: Copy + Into<Step> {
         }
     }
 
-    /// Carries out what goes by itself; tells whether somebody must choose now.
+    /// Carries out an automatic step; returns whether a player must decide now.
     #[inline]
     fn settle(self, _: &mut Goa, _: &mut impl Journal<Event>) -> bool {
         true
     }
 
-    /// The choices of the actor, in a fixed order; none where it goes by itself.
+    /// The legal actions of the actor, in a fixed order; empty for an automatic step.
     #[inline]
     fn legal(self, _: &Goa, _: Seat, _: &mut Vec<Action>) {}
 
-    /// What one would point at, legal or not.
+    /// The actions a player might try here, legal or not.
     fn candidates(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
         self.legal(game, seat, out);
     }
 
-    /// Whether the actor may do this, and if not, what forbids it.
+    /// Checks whether the actor may take the action.
     fn permit(self, game: &Goa, _: Seat, action: Action) -> Result<(), Why> {
         Err(game.not_now(self, action))
     }
 
-    /// Carries out a legal choice.
+    /// Carries out a legal action.
     fn apply(self, _: &mut Goa, _: Seat, action: Action, _: &mut impl Journal<Event>) {
         self.is_no_choice(action)
     }
 
-    /// A choice of another step has come to this one.
+    /// Panics: the action belongs to another step.
     fn is_no_choice(self, action: Action) -> ! {
-        unreachable!("{action:?} is no choice at {:?}", self.into())
+        unreachable!("{action:?} is not an action of {:?}", self.into())
     }
 
-    /// Whether the decision begins something.
+    /// Whether the decision starts a turn or a part of it.
     fn rests(self) -> bool {
         false
     }
 
-    /// Whether the options depend on ducats or a hand, which the others do not see.
+    /// Whether the legal actions depend on ducats or a hand, which other players do not see.
     fn hides(self, _: &Goa, _: Seat) -> bool {
         false
     }
 
-    /// What is shown of it beside the board.
+    /// The view of the pending step, if it has one.
     fn shown(self, _: &Goa) -> Option<PendingView> {
         None
     }
 
-    /// Its message with what that may need; only the actor is told what is his alone.
+    /// Adds the arguments of its message; `own` is set for the actor, who also sees private ones.
     fn detail(self, _: &Goa, _: Seat, phrase: Phrase, _own: bool) -> Phrase {
         phrase
     }
 
-    /// The stage of the round, for a step on which all others lie.
+    /// The stage, for a step at the bottom of the stack.
     fn stage(self) -> Option<Stage> {
         None
     }
 
-    /// How many auctions of the round are over, for a step on which all others lie.
+    /// The number of this round's auctions that are over, for a step at the bottom of the stack.
     fn sold(self, _: &Goa) -> u8 {
         0
     }
 
-    /// A tile that is on its way and lies nowhere else.
+    /// The tile that only this step holds.
     fn carries(self) -> Option<TileId> {
         None
     }
 
-    /// Cards that are aside and lie nowhere else.
+    /// The cards that only this step holds.
     fn aside(self) -> Cards {
         Cards::NONE
     }
 
-    /// Whether it is part of the action of a turn, rather than a free play.
+    /// Whether the step is part of a turn's action, not of a free play.
     fn is_of_action(self) -> bool {
         false
     }
 
-    /// Whether it can be carried out with what lies on it, as the lowest step.
+    /// Checks the step at the bottom of the stack, with the steps above it.
     fn audit_lowest(self, _: &Goa, _: &[Step]) -> Result<(), String> {
-        Err(format!("{:?} lies on nothing", self.into()))
+        Err(format!("{:?} cannot be the lowest step", self.into()))
     }
 
-    /// Whether it can be carried out where it lies on an auction or an action turn.
+    /// Checks the step above an auction or an action turn.
     fn audit(self, _: &Goa, _: Lying<'_>) -> Result<(), String> {
-        Err("a step lies where it cannot".to_owned())
+        Err("a step cannot lie there".to_owned())
     }
 }
 
-/// Makes the enum and hands every question on to the step itself.
+/// Defines the enum and forwards every method to the step.
 macro_rules! steps {
     (
         plain { $($(#[$plain_meta:meta])* $plain:ident: $plain_module:ident,)* }
         with { $($name:ident: $module:ident,)* }
     ) => {
-        /// Something that is still to come.
+        /// A pending step.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
         pub(crate) enum Step {
             $($(#[$plain_meta])* $plain,)*

@@ -1,4 +1,4 @@
-//! Chapter GO-16: tiles that are used, and what they ask.
+//! Chapter GO-16: using tiles, and the decisions they need.
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ impl Goa {
         }
     }
 
-    /// GO-6.7: whether carrying out a tile taken with Swap has an effect.
+    /// GO-6.7: checks whether a tile taken with Swap has an effect.
     pub(crate) fn may_carry_out(&self, tile: TileId) -> Result<(), Why> {
         let kind = self.tables().tile(tile).kind;
         let in_vain = (kind == TileKind::Expeditions && !self.has_cards())
@@ -34,7 +34,7 @@ impl Goa {
         if in_vain { Err(Why::NoEffect("GO-6.7")) } else { Ok(()) }
     }
 
-    /// GO-6.4, GO-6.7: whether a tile may be used here.
+    /// GO-6.4, GO-6.7: checks whether a tile may be used here.
     pub(crate) fn may_use(&self, seat: Seat, tile: TileId) -> Result<(), Why> {
         let merchant = self.merchant(seat);
         if merchant.pending.has(tile) {
@@ -75,18 +75,18 @@ impl Goa {
         }
     }
 
-    /// GO-6.5: a tile is used, which is no action.
+    /// GO-6.5: uses a tile, which is not an action.
     pub(crate) fn use_tile(&mut self, seat: Seat, tile: TileId, journal: &mut impl Journal<Event>) {
         journal.note(Event::TileUsed { seat, tile });
         if self.merchant(seat).pending.has(tile) {
-            // GO-16.22: as if it were acquired now.
+            // GO-16.22: the tile counts as acquired now.
             self.merchant_mut(seat).pending.remove(tile);
             self.acquire(seat, tile, journal);
             return;
         }
         let face = self.tables().tile(tile);
         match face.kind {
-            // GO-16.8 to GO-16.12: turned over until the next round.
+            // GO-16.8 to GO-16.12: the tile is turned over until the next round.
             TileKind::Ship
             | TileKind::Colonist
             | TileKind::Ducats
@@ -126,20 +126,20 @@ impl Goa {
             | TileKind::Settlement
             | TileKind::ShipsOrColonists
             | TileKind::Favor
-            | TileKind::Mission => unreachable!("{tile} is no tile to use"),
+            | TileKind::Mission => unreachable!("{tile} cannot be used"),
         }
     }
 
-    /// A once-only tile is discarded.
+    /// Discards a tile that can be used once.
     fn use_up(&mut self, seat: Seat, tile: TileId) {
         self.merchant_mut(seat).kept.remove(tile);
         self.gone.insert(tile);
     }
 }
 
-// The steps.
+// Steps.
 
-/// GO-16.22: a tile taken with Swap is used now or later.
+/// GO-16.22: the player uses a tile taken with Swap now or keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct UseOrKeep {
     pub(crate) seat: Seat,
@@ -200,11 +200,11 @@ impl Pending for UseOrKeep {
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
-        ensure(lying.merchant(game).pending.has(self.tile), "nothing to use or keep")
+        ensure(lying.merchant(game).pending.has(self.tile), "the tile is not pending")
     }
 }
 
-/// GO-16.13: on whom.
+/// GO-16.13: the player chooses whom to spy on.
 #[derive(Clone, Copy)]
 pub(crate) struct SpyOn;
 
@@ -249,7 +249,7 @@ impl Pending for SpyOn {
     }
 }
 
-/// GO-16.13: what with.
+/// GO-16.13: the player chooses the action to take with the other's marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SpyAct {
     pub(crate) on: Seat,
@@ -308,11 +308,14 @@ impl Pending for SpyAct {
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
-        ensure(self.on.index() < game.merchants.len() && self.on != lying.owner, "nobody to spy on")
+        ensure(
+            self.on.index() < game.merchants.len() && self.on != lying.owner,
+            "Espionage names no opponent",
+        )
     }
 }
 
-/// GO-16.15: this many plots more; whether one has been filled.
+/// GO-16.15: the number of plots left to fill, and whether one has been filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExtraHarvest {
     pub(crate) left: u8,
@@ -320,7 +323,7 @@ pub(crate) struct ExtraHarvest {
 }
 
 impl ExtraHarvest {
-    /// The slot of a plot with a free field.
+    /// Returns the slot of a plot with a free field.
     fn may_fill(game: &Goa, seat: Seat, id: PlotId) -> Result<usize, Why> {
         let clause = "GO-16.15";
         let merchant = game.merchant(seat);
@@ -366,7 +369,7 @@ impl Pending for ExtraHarvest {
         }
     }
 
-    /// GO-16.15: completely.
+    /// GO-16.15: the plot is filled completely.
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, _: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::FillPlot { plot }) => {
@@ -390,13 +393,13 @@ impl Pending for ExtraHarvest {
     }
 
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        // Its last plot may be filling on top of it.
+        // The last plot may still be filling above this step.
         let goes_on = self.left > 0 && game.has_free_field(lying.owner);
-        ensure(!lying.is_top || goes_on, "nothing to fill")
+        ensure(!lying.is_top || goes_on, "the plot has no free field")
     }
 }
 
-/// GO-16.16.
+/// GO-16.16: the player chooses the kind of goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Resupply {
     pub(crate) total: u8,
@@ -431,7 +434,7 @@ impl Pending for Resupply {
         }
     }
 
-    /// GO-16.16: all in one kind.
+    /// GO-16.16: all gains are of one kind.
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         game.steps.pop();
         let (none, total) = (Gains::default(), self.total);
@@ -455,12 +458,12 @@ impl Pending for Resupply {
 
     fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
-        // At most three colonists on every card.
-        ensure((1..=3 * CardId::COUNT as u8).contains(&self.total), "nothing to resupply")
+        // A card shows at most three colonists.
+        ensure((1..=3 * CardId::COUNT as u8).contains(&self.total), "the total of Resupply is out of range")
     }
 }
 
-/// GO-16.18: this many spices more.
+/// GO-16.18: the number of spices left to deliver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Duty {
     pub(crate) tile: TileId,
@@ -476,7 +479,7 @@ impl Pending for Duty {
         "duty"
     }
 
-    /// GO-16.18: delivers what leaves no choice.
+    /// GO-16.18: delivers spices as long as there is no choice.
     fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
         let Duty { tile, left } = self;
         let seat = game.acting().expect("an action turn").0;
@@ -529,11 +532,11 @@ impl Pending for Duty {
         lying.on_top()?;
         let merchant = lying.merchant(game);
         let fits = merchant.kept.has(self.tile) && game.tables().tile(self.tile).kind == TileKind::Duty;
-        ensure(fits && self.left > 0 && self.left < merchant.stock().len(), "no duty to fulfil")
+        ensure(fits && self.left > 0 && self.left < merchant.stock().len(), "the Duty cannot be fulfilled")
     }
 }
 
-/// GO-16.21.
+/// GO-16.21: the player chooses a tile of the play area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Swap {
     pub(crate) tile: TileId,
@@ -561,7 +564,7 @@ impl Pending for Swap {
         }
     }
 
-    /// GO-16.21, GO-16.22: a tile of the play area for this one.
+    /// GO-16.21, GO-16.22: exchanges this tile for one of the play area.
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let Action::SwapFor { tile } = action else { self.is_no_choice(action) };
         game.steps.pop();
@@ -569,7 +572,7 @@ impl Pending for Swap {
         game.merchant_mut(seat).kept.remove(self.tile);
         game.grid.put(at, Some(self.tile));
         journal.note(Event::Swapped { seat, tile, at });
-        // GO-18.7 (ruling): under the Swap tile there is nothing any more.
+        // GO-18.7 (ruling): no Bonanza tile lies under the Swap tile afterwards.
         game.uncover(seat, at);
         let tables = game.tables();
         if (tables.plantations | tables.immediate).has(tile) {
@@ -591,6 +594,6 @@ impl Pending for Swap {
     fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
         lying.on_top()?;
         let fits = game.tables().tile(self.tile).kind == TileKind::Swap;
-        ensure(fits && lying.merchant(game).kept.has(self.tile), "nothing to swap")
+        ensure(fits && lying.merchant(game).kept.has(self.tile), "there is nothing to swap")
     }
 }

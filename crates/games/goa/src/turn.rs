@@ -1,6 +1,6 @@
-//! Actions, and the way of every question to the step that comes next.
+//! Actions, and the dispatch of engine calls to the pending step.
 //!
-//! What there is to come is listed in `step.rs`; each step stands with all it does in the chapter that the list names.
+//! `step.rs` lists the steps; each is implemented in the chapter module that the list names.
 
 use engine::{Journal, Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -14,20 +14,20 @@ use crate::refusal::Why;
 use crate::state::Goa;
 use crate::step::Step;
 
-/// One choice from a finite list.
+/// A player action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "GoaAction")]
 pub enum Action {
-    /// GO-18.1: ducats instead of columns.
+    /// GO-18.1: take ducats instead of columns.
     TakeDucats,
-    /// GO-18.1, GO-14.11, GO-16.17: a marker moves down in this column.
+    /// GO-18.1, GO-14.11, GO-16.17: move the marker of this column down.
     Descend { column: Column },
     /// GO-3.1.
     PlaceFlag { at: Spot },
-    /// GO-3.5: the token goes on this tile.
+    /// GO-3.5: put the token on this tile.
     Mark { tile: TileId },
     /// GO-4.4.
     PassBid,
@@ -37,9 +37,9 @@ pub enum Action {
     Sell,
     /// GO-4.7 (b).
     Buy,
-    /// GO-5.3: this plantation makes room.
+    /// GO-5.3: discard this plantation to make room.
     Clear { tile: TileId },
-    /// GO-6.9: the next field of the plot gets this spice.
+    /// GO-6.9: put this spice on the next field of the plot.
     Fill { spice: Spice },
     /// GO-16.3, GO-16.16, GO-9.3.
     TakeShips,
@@ -71,21 +71,21 @@ pub enum Action {
         #[ts(optional)]
         card: Option<CardId>,
     },
-    /// GO-6.4: a free play.
+    /// GO-6.4: use a tile as a free play.
     UseTile { tile: TileId },
-    /// GO-16.22: later.
+    /// GO-16.22: keep the tile for later.
     KeepTile { tile: TileId },
-    /// GO-14.2: a free play, or a modifier in its action.
+    /// GO-14.2: play a card as a free play, or a modifier during its action.
     PlayCard { card: CardId },
     /// GO-11.9.
     DiscardCard { card: CardId },
-    /// The action turn is over.
+    /// End the action turn.
     EndTurn,
-    /// GO-7.4: this spice goes back from this plot.
+    /// GO-7.4: return this spice from this plot.
     Give { spice: Spice, plot: PlotId },
-    /// GO-9.1, GO-6.15: a spice comes to this plot.
+    /// GO-9.1, GO-6.15: put this spice on this plot.
     Place { spice: Spice, plot: PlotId },
-    /// GO-9.2, GO-14.10, GO-16.15: no more.
+    /// GO-9.2, GO-14.10, GO-16.15: stop.
     Stop,
     /// GO-12.8.
     PayColonists,
@@ -145,7 +145,7 @@ engine::every!(Action {
 });
 
 impl Action {
-    /// GO-6.2: whether it is one of the six actions.
+    /// GO-6.2: whether this is one of the six actions.
     pub(crate) fn is_main(self) -> bool {
         matches!(
             self,
@@ -160,7 +160,7 @@ impl Action {
 }
 
 impl Goa {
-    /// Who decides now.
+    /// The seat that decides now.
     #[inline]
     pub(crate) fn actor(&self) -> Option<Seat> {
         self.step()?.actor(self)
@@ -170,13 +170,13 @@ impl Goa {
         self.actor().map_or(Turn::Over, Turn::One)
     }
 
-    /// The step that the seat has to decide.
+    /// The pending step, if this seat decides it.
     #[inline]
     fn awaited(&self, seat: Seat) -> Option<Step> {
         self.step().filter(|_| self.actor() == Some(seat))
     }
 
-    /// The choices of the seat now, in a fixed order.
+    /// The legal actions of the seat, in a fixed order.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if let Some(step) = self.awaited(seat) {
@@ -184,7 +184,7 @@ impl Goa {
         }
     }
 
-    /// What one would point at here, legal or not: from these the refusals are made.
+    /// The actions the seat might try here, legal or not; refusals are computed from these.
     pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if let Some(step) = self.awaited(seat) {
@@ -192,7 +192,7 @@ impl Goa {
         }
     }
 
-    /// Whether the seat may do this now, and if not, what forbids it.
+    /// Checks whether the seat may take the action.
     pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
         let Some(step) = self.step() else { return Err(Why::Over) };
         if self.actor() != Some(seat) {
@@ -201,14 +201,14 @@ impl Goa {
         step.permit(self, seat, action)
     }
 
-    /// Carries out a legal choice, then all that follows without a choice.
+    /// Carries out a legal action, then all automatic steps.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let step = self.step().expect("a step is pending while the game is on");
         step.apply(self, seat, action, journal);
         self.settle(journal);
     }
 
-    /// Carries out what goes by itself, until somebody must choose or the game is over.
+    /// Carries out automatic steps until a player must decide or the game is over.
     pub(crate) fn settle(&mut self, journal: &mut impl Journal<Event>) {
         while let Some(step) = self.step() {
             if step.settle(self, journal) {
@@ -217,31 +217,29 @@ impl Goa {
         }
     }
 
-    /// Whether the pending decision begins something.
+    /// Whether the pending decision starts a turn or a part of it.
     pub(crate) fn rests(&self, _: Seat) -> bool {
         self.step().is_none_or(Step::rests)
     }
 
-    /// Whether the options of the seat depend on its ducats or its hand, which the others do not see.
+    /// Whether the legal actions of the seat depend on its ducats or hand, which other players do not see.
     pub(crate) fn hides(&self, seat: Seat) -> bool {
         self.awaited(seat).is_some_and(|step| step.hides(self, seat))
     }
 
-    // The pile of steps.
-
-    /// Something is to come before all else.
+    /// Pushes a step on the stack.
     #[inline]
     pub(crate) fn push(&mut self, step: impl Into<Step>) {
         self.steps.push(step.into());
     }
 
-    /// Puts another step in the place of the present one.
+    /// Replaces the top of the stack.
     #[inline]
     pub(crate) fn replace_step(&mut self, step: impl Into<Step>) {
         *self.steps.last_mut().expect("a step is pending") = step.into();
     }
 
-    /// Ends the present step unless it goes on; tells whether it waits.
+    /// Pops the current step unless it continues; returns whether it continues.
     #[inline]
     pub(crate) fn goes_on(&mut self, on: bool) -> bool {
         if !on {

@@ -1,4 +1,4 @@
-//! The TypeScript of view, actions and events, kept in `web/src/generated/goa.ts`.
+//! Generates `web/src/generated/goa.ts`: the TypeScript types of view, actions and events.
 
 use engine::kit::TypeScript;
 use engine::{Line, Seat, Sheet, declare};

@@ -1,4 +1,4 @@
-//! The types of what one viewer may see: all that lies on a real table, and the numbers a page needs to draw it.
+//! The types of a view: everything on the table that one viewer may see, and the numbers a page needs to draw it.
 
 use engine::{Seat, Sheet};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use crate::ids::{BonanzaId, CardId, City, ColonyId, Column, Phase, PlotId, Spice
 use crate::sets::{SpiceSet, Spices, Tiles};
 use crate::state::{Options, Sale, Stage};
 
-/// What one viewer may see of a game.
+/// The view of a game for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GoaView {
     /// The variants.
@@ -20,19 +20,19 @@ pub struct GoaView {
     pub phase: Phase,
     /// The round, from 1.
     pub round: u8,
-    /// How many rounds there are.
+    /// The number of rounds of a game.
     pub rounds: u8,
-    /// Where the round is.
+    /// The current stage.
     pub stage: Stage,
-    /// The lap of actions, from 1; none outside them.
+    /// The lap of actions, from 1; absent in other stages.
     pub lap: Option<u8>,
-    /// How many laps there are.
+    /// The number of laps.
     pub laps: u8,
-    /// Who decides now.
+    /// The seat that decides now.
     pub actor: Option<Seat>,
-    /// The action turn under way.
+    /// The current action turn.
     pub turn: Option<TurnView>,
-    /// What is half done, from the outermost on.
+    /// The pending steps, from the outermost on.
     pub pending: Vec<PendingView>,
     /// The players by seat.
     pub merchants: Vec<MerchantView>,
@@ -40,29 +40,29 @@ pub struct GoaView {
     pub grid: Vec<CellView>,
     /// The flag and the tokens of the round, in order.
     pub tokens: Vec<TokenView>,
-    /// Who holds the flag.
+    /// The holder of the flag.
     pub flag: Seat,
-    /// Where it lies, if it does.
+    /// The spot of the flag, while it is on the board.
     pub flag_at: Option<Spot>,
-    /// Who placed it this round.
+    /// The player who placed the flag this round.
     pub first: Seat,
-    /// The auction that is running.
+    /// The current auction.
     pub auction: Option<AuctionView>,
-    /// The auctions of the round that are over.
+    /// The results of this round's auctions.
     pub sales: Vec<Sale>,
-    /// GO-1.2: the tiles removed in the setups that are left for Favor.
+    /// GO-1.2: the removed tiles that Favor can take.
     pub removed: Vec<TileView>,
     /// Tiles out of the game.
     pub gone: Tiles,
-    /// B tiles that wait for their phase; nobody knows which will be removed.
+    /// B tiles of a later phase; it is not yet decided which are removed.
     pub waiting: Tiles,
-    /// How many Expedition cards there are to draw.
+    /// The number of Expedition cards in the draw pile.
     pub deck: u8,
     /// The discard pile.
     pub discard: Vec<CardView>,
     /// The Colony tiles in the supply, name by name.
     pub colonies: Vec<CityView>,
-    /// GO-18.3: the Bonanza tiles, in that variant.
+    /// GO-18.3: the Bonanza tiles, if the variant is used.
     pub bonanza: Option<BonanzaView>,
     /// The development board.
     pub board: BoardView,
@@ -70,26 +70,26 @@ pub struct GoaView {
     pub numbers: Numbers,
 }
 
-/// A game tile, as printed.
+/// The printed face of a game tile.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaTile")]
 pub struct TileView {
     /// The tile.
     pub id: TileId,
-    /// What it is.
+    /// The kind.
     pub kind: TileKind,
-    /// The letter on its back.
+    /// The letter on the back.
     pub phase: Phase,
     /// The spice of a plantation.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub spice: Option<Spice>,
-    /// Its numbers.
+    /// The printed numbers.
     #[serde(flatten)]
     pub printed: PrintedView,
 }
 
-/// The numbers printed on a tile or card, those that there are.
+/// The numbers printed on a tile or card; absent if not printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, TS)]
 #[ts(rename = "GoaPrinted")]
 pub struct PrintedView {
@@ -149,26 +149,26 @@ impl From<Printed> for PrintedView {
     }
 }
 
-/// An Expedition card, as printed.
+/// The printed face of an Expedition card.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaCard")]
 pub struct CardView {
     /// The card.
     pub id: CardId,
-    /// What it does.
+    /// The effect.
     pub effect: EffectKind,
-    /// Whether it goes with an action of its own only.
+    /// Whether the card is played only with its own action.
     pub modifier: bool,
-    /// Its numbers.
+    /// The printed numbers.
     #[serde(flatten)]
     pub printed: PrintedView,
-    /// The colonists it shows when revealed.
+    /// The colonists shown when the card is revealed.
     pub colonists_shown: u8,
-    /// Its symbol.
+    /// The symbol.
     pub symbol: Symbol,
 }
 
-/// A Colony tile, as printed.
+/// The printed face of a Colony tile.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaColony")]
 pub struct ColonyView {
@@ -176,11 +176,11 @@ pub struct ColonyView {
     pub id: ColonyId,
     /// The spices each field accepts.
     pub accepts: SpiceSet,
-    /// How many fields it has.
+    /// The number of fields.
     pub fields: u8,
 }
 
-/// The Colony tiles of a name.
+/// The Colony tiles with one name.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaCityTiles")]
 pub struct CityView {
@@ -188,7 +188,7 @@ pub struct CityView {
     pub city: City,
     /// The colonists needed.
     pub needs: u8,
-    /// Those left.
+    /// The tiles left.
     pub left: Vec<ColonyView>,
 }
 
@@ -198,15 +198,15 @@ pub struct CityView {
 pub struct CellView {
     /// The cell of the grid.
     pub at: Spot,
-    /// What lies there.
+    /// The tile on the space.
     pub tile: Option<TileView>,
-    /// The token on it.
+    /// The token on the space.
     pub token: Option<u8>,
-    /// Whose token.
+    /// The owner of the token.
     pub owner: Option<Seat>,
-    /// Who won the tile that lay there this round.
+    /// The sale of the tile that lay here, if it was sold this round.
     pub sold: Option<Sale>,
-    /// Whether a Bonanza tile lies under it.
+    /// Whether a Bonanza tile lies under the space.
     pub bonanza: bool,
 }
 
@@ -214,39 +214,39 @@ pub struct CellView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaToken")]
 pub struct TokenView {
-    /// Its number.
+    /// The number.
     pub token: u8,
-    /// Whose it is.
+    /// The owner.
     pub owner: Seat,
-    /// Where it lies, if it does.
+    /// The spot, once placed.
     pub at: Option<Spot>,
-    /// Whether its auction is over.
+    /// Whether the auction is over.
     pub done: bool,
 }
 
-/// The auction that is running.
+/// The current auction.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaAuction")]
 pub struct AuctionView {
     /// The number of the token.
     pub token: u8,
-    /// How many auctions the round has.
+    /// The number of auctions in the round.
     pub tokens: u8,
-    /// The tile; none for the flag.
+    /// The tile; absent for the flag.
     pub tile: Option<TileView>,
-    /// Who sells.
+    /// The seller.
     pub seller: Seat,
     /// The lap of bids, from the seller's left.
     pub bids: Vec<BidView>,
-    /// Who leads.
+    /// The highest bidder.
     pub leader: Option<Seat>,
     /// The highest bid.
     pub best: Option<u16>,
-    /// The least that the next bidder must bid.
+    /// The minimum of the next bid.
     pub least: u16,
-    /// What the seller would pay the bank.
+    /// The price if the seller buys.
     pub buys_for: Option<u16>,
-    /// GO-4.8: whether he can, for those who know his ducats.
+    /// GO-4.8: whether the seller can pay it; absent if the viewer does not know the seller's ducats.
     pub can_buy: Option<bool>,
 }
 
@@ -256,9 +256,9 @@ pub struct AuctionView {
 pub struct BidView {
     /// The seat.
     pub seat: Seat,
-    /// What was bid; 0 for a pass, none while still to speak.
+    /// The bid; 0 for a pass, absent before the player's turn.
     pub ducats: Option<u16>,
-    /// GO-4.5: the most that can be bid by whoever has still to speak, 0 if nothing; for those who know the ducats.
+    /// GO-4.5: the maximum a player can still bid, 0 if none; absent if the viewer does not know the ducats.
     pub most: Option<u16>,
 }
 
@@ -274,35 +274,35 @@ pub struct TurnView {
     pub card_played: bool,
 }
 
-/// Something half done.
+/// A pending step.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[ts(rename = "GoaPending")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum PendingView {
-    /// A fifth plantation wants room.
+    /// The player makes room for a fifth plantation.
     Replant { tile: TileView },
-    /// A plot is filled.
+    /// The player fills a plot.
     Fill { plot: PlotId },
-    /// Ships or colonists.
+    /// The player chooses ships or colonists.
     ShipsOrColonists { tile: TileView },
-    /// One of the removed tiles.
+    /// The player chooses a removed tile.
     Favor { tile: TileView },
-    /// A tile taken with Swap.
+    /// The player uses or keeps a tile taken with Swap.
     UseOrKeep { tile: TileView },
-    /// Spices to be placed.
+    /// The player places spices.
     Gain { left: u8 },
-    /// A price to be paid.
+    /// The player pays spices.
     Pay { price: Spices },
-    /// A marker about to move.
+    /// A marker moves after the payment.
     Advance { column: Column },
-    /// A Harvest.
+    /// The player harvests.
     Harvest { by: Seat, taken: u8, of: u8, mixed: bool },
-    /// Cards to be drawn once there is room.
+    /// The player makes room for cards.
     MakeRoom { cards: u8, limit: u8 },
-    /// A colony to be founded.
+    /// The player tries to found a colony.
     Attempt { city: City, by: Seat, needs: u8, board: u8, revealed: Vec<CardView>, missing: u8 },
-    /// A Colony tile to be chosen.
+    /// The player chooses a Colony tile.
     PickColony { city: City },
     /// Espionage.
     Spy { on: Option<Seat> },
@@ -310,27 +310,27 @@ pub enum PendingView {
     ExtraHarvest { left: u8 },
     /// Resupply.
     Resupply { total: u8 },
-    /// A marker to be chosen.
+    /// The player chooses a marker.
     Descend { least: bool },
     /// A Duty.
     Duty { tile: TileView, left: u8 },
-    /// Spices sold.
+    /// The player sells spices.
     Sale { left: u8, ducats: u8 },
     /// Swap.
     Swap { tile: TileView },
-    /// A card that is being carried out.
+    /// A played card takes effect.
     Card { card: CardView },
-    /// A Bonanza tile about to be shown.
+    /// A Bonanza tile is drawn next.
     Bonanza,
 }
 
-/// What one viewer may see of a player.
+/// The view of a player for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaMerchant")]
 pub struct MerchantView {
     /// The seat.
     pub seat: Seat,
-    /// The owner's alone until the end, unless ducats are open.
+    /// The ducats; until the end absent for other players, unless the game uses open ducats.
     pub ducats: Option<u16>,
     /// Ships.
     pub ships: u16,
@@ -340,9 +340,9 @@ pub struct MerchantView {
     pub actions: u8,
     /// Auction tokens not on the board.
     pub tokens: Vec<u8>,
-    /// How many Expedition cards are in the hand.
+    /// The number of Expedition cards in hand.
     pub hand_count: u8,
-    /// Which, for those who may know.
+    /// The cards in hand, if the viewer may know them.
     pub hand: Option<Vec<CardView>>,
     /// The hand limit of the Expedition action.
     pub hand_limit: u8,
@@ -350,23 +350,23 @@ pub struct MerchantView {
     pub plantations: Vec<Option<PlotView>>,
     /// The four colony slots.
     pub colonies: Vec<ColonySlotView>,
-    /// All spices on the fields.
+    /// The spices on all fields.
     pub stock: Spices,
-    /// Tiles before the player.
+    /// The tiles the player keeps.
     pub kept: Vec<KeptView>,
     /// Fulfilled Duties and discarded single plantations.
     pub done: Vec<TileView>,
     /// The markers, column by column.
     pub columns: Vec<ColumnView>,
-    /// The chances of founding, colony by colony; none for those founded.
+    /// The chances of founding each colony not yet founded.
     pub chances: Vec<ChanceView>,
-    /// The points that the viewer can count now.
+    /// The score breakdown, as far as the viewer knows it.
     pub sheet: Sheet,
-    /// Their sum.
+    /// The sum of the breakdown.
     pub score: i32,
 }
 
-/// A plantation or colony with what grows on it.
+/// A plantation or colony with its spices.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaPlot")]
 pub struct PlotView {
@@ -374,9 +374,9 @@ pub struct PlotView {
     pub id: PlotId,
     /// The spices each field accepts.
     pub accepts: SpiceSet,
-    /// How many fields it has.
+    /// The number of fields.
     pub fields: u8,
-    /// The spices on them.
+    /// The spices on the fields.
     pub spices: Spices,
 }
 
@@ -384,13 +384,13 @@ pub struct PlotView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaColonySlot")]
 pub struct ColonySlotView {
-    /// Its name.
+    /// The name.
     pub city: City,
-    /// The tile on it.
+    /// The founded colony.
     pub plot: Option<PlotView>,
 }
 
-/// A tile before a player.
+/// A tile that a player keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaKept")]
 pub struct KeptView {
@@ -400,11 +400,11 @@ pub struct KeptView {
     pub red: bool,
     /// Whether it has been used this round.
     pub turned: bool,
-    /// Whether it was taken with Swap and waits to be carried out.
+    /// Whether it was taken with Swap and is not yet carried out.
     pub pending: bool,
 }
 
-/// A marker and the step before it.
+/// A marker and its next step.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaMarker")]
 pub struct ColumnView {
@@ -412,13 +412,13 @@ pub struct ColumnView {
     pub column: Column,
     /// The row, from 1.
     pub row: u8,
-    /// What it gives now.
+    /// The number the marker gives.
     pub value: u8,
-    /// The step down; none on the last row.
+    /// The next step down; absent on the last row.
     pub step: Option<StepView>,
 }
 
-/// A step down: what it costs and what is missing.
+/// A step down: its price and the missing goods.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaStep")]
 pub struct StepView {
@@ -430,13 +430,13 @@ pub struct StepView {
     pub spices_missing: Spices,
     /// Ships that are missing.
     pub ships_missing: u8,
-    /// Whether it can be paid now.
+    /// Whether the player can pay it now.
     pub payable: bool,
-    /// Whether whoever takes it draws a card for being first (GO-7.7).
+    /// Whether the step earns a card for being first (GO-7.7).
     pub first: bool,
 }
 
-/// How likely a founding is, by what the viewer knows of the cards.
+/// The probability of a founding, from what the viewer knows of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaChance")]
 pub struct ChanceView {
@@ -444,9 +444,9 @@ pub struct ChanceView {
     pub city: City,
     /// The colonists needed.
     pub needs: u8,
-    /// In a thousand, paying with colonists.
+    /// The probability, per mille, if the player pays colonists.
     pub chance: u16,
-    /// In a thousand, without paying.
+    /// The probability, per mille, without paying colonists.
     pub free: u16,
 }
 
@@ -454,24 +454,24 @@ pub struct ChanceView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaBonanza")]
 pub struct BonanzaView {
-    /// Those not shown in this phase: some lie under corners.
+    /// The tiles not drawn in this phase; some lie under corners.
     pub unseen: Vec<BonanzaTileView>,
-    /// Corners with one under them.
+    /// The number of corners with a Bonanza tile.
     pub corners: u8,
 }
 
-/// A Bonanza tile, as printed.
+/// The printed face of a Bonanza tile.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaBonanzaTile")]
 pub struct BonanzaTileView {
     /// The Bonanza tile.
     pub id: BonanzaId,
-    /// Its numbers.
+    /// The printed numbers.
     #[serde(flatten)]
     pub printed: PrintedView,
 }
 
-/// The development board, as printed.
+/// The printed development board.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaBoard")]
 pub struct BoardView {
@@ -483,14 +483,14 @@ pub struct BoardView {
     pub limits: Vec<u8>,
 }
 
-/// A column of the development board, as printed.
+/// A printed column of the development board.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaBoardColumn")]
 pub struct BoardColumnView {
     /// The column.
     pub column: Column,
-    /// What it gives row by row.
+    /// The number each row gives.
     pub values: Vec<u8>,
-    /// The spices for each step; a ship more for each.
+    /// The spices for each step. A step also costs one ship for each spice.
     pub prices: Vec<Spices>,
 }

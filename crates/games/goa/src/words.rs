@@ -1,4 +1,4 @@
-//! Notation, and phrases for actions and prompts.
+//! Notation, and localized phrases for actions and prompts.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use crate::step::Step;
 use crate::tiles::{Resupply, SpyAct};
 use crate::turn::Action;
 
-/// The notation of an action. A `String` never refuses to be written to.
+/// Writes the notation of an action. Writing to a `String` cannot fail.
 pub(crate) fn write(state: &Goa, action: Action, out: &mut String) {
     let done = match action {
         Action::TakeDucats => out.write_str("ducats"),
@@ -58,7 +58,7 @@ pub(crate) fn write(state: &Goa, action: Action, out: &mut String) {
         Action::SwapFor { tile } => write!(out, "swap for {tile}"),
         Action::PlayBonus => out.write_str("bonus action"),
     };
-    debug_assert!(done.is_ok(), "a string takes everything");
+    debug_assert!(done.is_ok(), "writing to a string cannot fail");
 }
 
 fn write_card(card: Option<CardId>, out: &mut String) -> std::fmt::Result {
@@ -69,7 +69,7 @@ fn is_harvest(state: &Goa) -> bool {
     matches!(state.step(), Some(Step::Harvest(_)))
 }
 
-/// The sentence for a button.
+/// The label of an action.
 pub(crate) fn say(state: &Goa, seat: Seat, action: Action) -> Phrase {
     apart(state, seat, action, sentence(state, seat, action))
 }
@@ -142,7 +142,7 @@ fn with_card(phrase: Phrase, card: Option<CardId>) -> Phrase {
     }
 }
 
-/// What an action gives by the marker that counts here.
+/// The number an action gives; with Espionage, by the other player's marker.
 fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
     let by = match state.step() {
         Some(Step::SpyAct(SpyAct { on })) => on,
@@ -151,7 +151,7 @@ fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
     if known { state.value(by, column) } else { 0 }
 }
 
-/// The sentence, with what tells its option from others that would read alike.
+/// The label, with an addition if several options would read the same.
 fn apart(state: &Goa, seat: Seat, action: Action, sentence: Phrase) -> Phrase {
     match marks(state, seat, action) {
         None => sentence,
@@ -159,8 +159,8 @@ fn apart(state: &Goa, seat: Seat, action: Action, sentence: Phrase) -> Phrase {
     }
 }
 
-/// What tells the thing that an action names from others of that name.
-#[expect(clippy::wildcard_enum_match_arm, reason = "most actions name nothing that there is twice")]
+/// The addition that distinguishes the object of an action from others of its name.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most actions name a unique object")]
 fn marks(state: &Goa, seat: Seat, action: Action) -> Option<Arg> {
     match action {
         Action::Mark { tile }
@@ -172,17 +172,17 @@ fn marks(state: &Goa, seat: Seat, action: Action) -> Option<Arg> {
         Action::Give { plot, .. } | Action::Place { plot, .. } | Action::FillPlot { plot } => {
             slot_mark(state, seat, plot).map(Arg::Phrase)
         }
-        // Cards have their symbols in their names.
+        // Card names include the symbol.
         _ => None,
     }
 }
 
-/// What tells a tile from others of its name: its numbers, and where it lies in the play area or among the plantations of
-/// the seat.
+/// The addition that distinguishes a tile from others of its name: its numbers, and its place in the play area or among the
+/// seat's plantations.
 fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Option<Arg> {
     let tables = state.tables();
     let face = tables.tile(tile);
-    // Some have their numbers in their names.
+    // Some names include the numbers.
     let is_told =
         tables.plantations.has(tile) || matches!(face.kind, TileKind::Mission | TileKind::Expeditions);
     let amounts = if is_told { Vec::new() } else { amounts(face.printed.gains()) };
@@ -197,13 +197,13 @@ fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Option<Arg> {
     }
 }
 
-/// What is up for auction, told from others of its name.
+/// The item of an auction, distinguished from others of its name.
 pub(crate) fn item_apart(state: &Goa, seat: Seat, tile: Option<TileId>) -> Phrase {
     let by = tile.and_then(|tile| tile_marks(state, seat, tile));
     by.map_or_else(|| item(tile), |by| Phrase::new("go-item-apart").with("tile", item(tile)).with("by", by))
 }
 
-/// The slot of a plantation or colony, where the seat has another like it.
+/// The slot of a plantation or colony, if the seat has another of the same kind.
 fn slot_mark(state: &Goa, seat: Seat, plot: PlotId) -> Option<Phrase> {
     let merchant = state.merchants.get(seat.index())?;
     let tables = state.tables();
@@ -212,7 +212,7 @@ fn slot_mark(state: &Goa, seat: Seat, plot: PlotId) -> Option<Phrase> {
     Some(Phrase::new("go-slot").with("slot", slot + 1))
 }
 
-/// How much is taken in one kind.
+/// The amount of one kind that an action takes.
 fn amount(state: &Goa, action: Action) -> u8 {
     match (state.step(), action) {
         (Some(Step::ShipsOrColonists(ShipsOrColonists { tile, .. })), Action::TakeShips) => {
@@ -226,7 +226,7 @@ fn amount(state: &Goa, action: Action) -> u8 {
     }
 }
 
-/// What is to be decided, or who is awaited for what.
+/// The prompt for the actor, or the name of the pending decision for other viewers.
 pub(crate) fn prompt(state: &Goa, viewer: Viewer) -> Phrase {
     let (Some(step), Some(actor)) = (state.step(), state.actor()) else {
         return Phrase::new("go-prompt-over");

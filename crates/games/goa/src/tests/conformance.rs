@@ -1,4 +1,4 @@
-//! The engine's laws, for every number of seats and every set of options.
+//! Conformance to the engine's laws, for every number of seats and every set of options.
 
 use engine::kit::{Kit, size};
 
@@ -6,7 +6,7 @@ use super::helpers::{Choose, all_options, play_out, variant};
 use crate::Goa;
 
 #[test]
-fn goa_keeps_the_laws_of_the_engine() {
+fn goa_conforms_to_the_engine() {
     Kit::<Goa>::new()
         .options(all_options())
         .games(size(1, 20))
@@ -17,7 +17,7 @@ fn goa_keeps_the_laws_of_the_engine() {
 }
 
 #[test]
-fn random_games_end_by_themselves() {
+fn random_games_end() {
     let mut decisions = Vec::new();
     for options in all_options() {
         for seats in 2..=4 {

@@ -1,4 +1,4 @@
-//! Component data: what the ledger counts, and what a replacement may not do.
+//! Component data: counts that the ledger gives, and limits of replacement files.
 
 use engine::{DataError, DataFiles, Game, Source};
 
@@ -12,7 +12,7 @@ fn count(kind: TileKind, phase: Phase) -> usize {
 }
 
 #[test]
-fn tiles_are_as_many_as_in_the_box() {
+fn tile_counts_match_the_box() {
     let tables = LIBRARY.get(built_in());
     let fields = |phase: Phase, fields: u8, spice: Spice| {
         let tiles = TileId::all().filter(|tile| tile.phase() == phase).map(|tile| tables.tile(tile));
@@ -55,7 +55,7 @@ fn tiles_are_as_many_as_in_the_box() {
 }
 
 #[test]
-fn colonies_and_cards_are_as_many_as_in_the_box() {
+fn colony_and_card_counts_match_the_box() {
     let tables = LIBRARY.get(built_in());
     assert_eq!(City::ALL.map(|city| tables.of_city[city.index()].len()), [5, 4, 5, 4]);
     assert_eq!(tables.needs, [6, 8, 10, 12]);
@@ -77,7 +77,7 @@ fn every_row_has_a_source() {
 }
 
 #[test]
-fn ids_read_back() {
+fn ids_round_trip() {
     for tile in TileId::all() {
         assert_eq!(TileId::read(&tile.to_string()), Some(tile));
     }
@@ -98,14 +98,14 @@ fn replaced(file: &str, from: &str, to: &str) -> Result<(), DataError> {
 }
 
 #[test]
-fn values_may_be_replaced() {
+fn replacement_files_may_change_values() {
     replaced("expeditions.toml", "ducats = 6", "ducats = 7").unwrap();
     replaced("bonanza.toml", "ducats = 5", "ducats = 6").unwrap();
     replaced("board.toml", "value = 8", "value = 9").unwrap();
 }
 
 #[test]
-fn rows_and_kinds_may_not() {
+fn replacement_files_with_other_rows_or_kinds_are_rejected() {
     for (file, from, to) in [
         ("tiles.toml", "id = \"A01\"", "id = \"A99\""),
         ("tiles.toml", "kind = \"foreman\"", "kind = \"mission\""),

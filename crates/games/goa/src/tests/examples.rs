@@ -1,4 +1,4 @@
-//! The worked examples of the ledger, as given, when, then.
+//! The worked examples of the ledger.
 
 use engine::{Game, Seat};
 
@@ -9,7 +9,7 @@ use super::helpers::{
 use crate::acquire::Fill;
 use crate::{Action, City, Column, Goa};
 
-/// The flag of seat 0 is on sale between two.
+/// The flag of seat 0 is auctioned in a game of two.
 fn sale() -> Goa {
     let mut game = game(2, 1);
     game.flag = Seat(0);
@@ -24,7 +24,7 @@ fn sale() -> Goa {
 
 /// GO-E1: at 5 the seller buys for 4, or is paid 5.
 #[test]
-fn example_1_the_seller_has_the_last_word() {
+fn example_1_seller_decides_after_the_bids() {
     let mut buys = sale();
     play(&mut buys, &["bid 5", "buy"]);
     assert_eq!((buys.merchants[0].ducats, buys.merchants[1].ducats), (6, 10));
@@ -129,7 +129,7 @@ fn example_10_madras() {
     assert_eq!((game.merchants[0].colonists, stock(&game, 0)), (0, spices("PP")));
 }
 
-/// GO-E11: Madras but once.
+/// GO-E11: Madras can be founded once.
 #[test]
 fn example_11_madras_again() {
     let mut game = turn(2);
@@ -137,7 +137,7 @@ fn example_11_madras_again() {
     assert_eq!(refused(&game, "found madras"), "GO-12.1");
 }
 
-/// GO-E12: what each colony takes.
+/// GO-E12: the fields of each colony.
 #[test]
 fn example_12_fields_of_colonies() {
     let filling = |name: &str| {
@@ -157,9 +157,9 @@ fn example_12_fields_of_colonies() {
     assert_eq!(["Q1", "K1", "M3", "L1"].map(filling), [(2, 1), (5, 1), (2, 2), (5, 2)]);
 }
 
-/// GO-E13: cards for the first on row 4 and on row 5, none for the second.
+/// GO-E13: the first player on row 4 and on row 5 draws a card, the second does not.
 #[test]
-fn example_13_first_of_all() {
+fn example_13_first_on_a_row_draws_a_card() {
     let mut game = turn(2);
     rows(&mut game, 0, [3, 1, 1, 1, 1]);
     rows(&mut game, 1, [3, 4, 1, 1, 1]);
@@ -176,7 +176,7 @@ fn example_13_first_of_all() {
 
 /// GO-E14: the last of five markers on row 2.
 #[test]
-fn example_14_a_whole_row() {
+fn example_14_complete_row_gives_a_bonus_action() {
     let mut game = turn(2);
     rows(&mut game, 0, [2, 1, 3, 2, 2]);
     plant(&mut game, 0, "A02", "C");

@@ -6,7 +6,7 @@ use super::helpers::{built_in, choices, game, stock};
 use crate::sets::Tiles;
 use crate::{Event, Goa, Options, PLOTS, Phase, Symbol};
 
-/// GO-1.1: the B tiles wait aside.
+/// GO-1.1: the B tiles are set aside.
 #[test]
 fn only_a_tiles_are_used_in_phase_a() {
     let game = game(4, 3);
@@ -15,7 +15,7 @@ fn only_a_tiles_are_used_in_phase_a() {
     assert!(game.bag.iter().all(|tile| tile.phase() == Phase::B));
 }
 
-/// GO-1.2, GO-1.5: four are removed, twenty-five are laid out, differently by the seed.
+/// GO-1.2, GO-1.5: four tiles are removed and twenty-five are laid out, depending on the seed.
 #[test]
 fn four_tiles_are_removed_and_the_others_laid_out() {
     for seed in 0..20 {
@@ -41,7 +41,7 @@ fn at_most_two_plantations_are_removed() {
         rotations += u32::from(game.removed.has(super::helpers::tile("A16")));
     }
     assert_eq!(most, 2);
-    // With the limit it is removed less often than in four of twenty-nine games.
+    // The limit makes its removal rarer than four in twenty-nine games.
     assert!((5..55).contains(&rotations), "{rotations}");
 }
 
@@ -51,7 +51,7 @@ fn all_colony_tiles_are_available() {
     assert_eq!(game(4, 1).colonies.len(), 18);
 }
 
-/// GO-1.7, GO-1.13: thirty cards, some of them turned up to find the first player and discarded.
+/// GO-1.7, GO-1.13: there are thirty cards; those revealed to find the first player are discarded.
 #[test]
 fn cards_are_in_two_piles() {
     for seed in 0..20 {
@@ -76,7 +76,7 @@ fn tokens_are_one_more_than_players() {
 
 /// GO-1.9, GO-1.10, GO-1.16: the same start for all.
 #[test]
-fn everybody_starts_alike() {
+fn all_players_start_equal() {
     let game = game(4, 9);
     for (seat, merchant) in game.merchants.iter().enumerate() {
         assert_eq!(merchant.rows, [0; 5]);
@@ -86,9 +86,9 @@ fn everybody_starts_alike() {
     }
 }
 
-/// GO-1.11, GO-1.12: from seat 0 clockwise, until an elephant is turned up; further laps if need be.
+/// GO-1.11, GO-1.12: players reveal cards clockwise from seat 0 until an elephant appears, over several laps if needed.
 #[test]
-fn the_first_elephant_finds_the_first_player() {
+fn first_elephant_decides_the_first_player() {
     let mut laps = 0;
     for seed in 0..200 {
         let game = game(3, seed);
@@ -113,7 +113,7 @@ fn the_first_player_has_the_flag_and_five_ducats() {
 }
 
 #[test]
-fn other_numbers_of_players_are_refused() {
+fn unsupported_player_counts_are_rejected() {
     for seats in [0, 1, 5, 9] {
         let refused = Goa::new(built_in(), seats, &Options::default(), Seed::from(1));
         assert!(matches!(refused, Err(SetupError::Seats { .. })));
@@ -122,7 +122,7 @@ fn other_numbers_of_players_are_refused() {
 
 /// GO-1.2, GO-1.11, GO-2.2: the log begins with the removed tiles, the elephant and the first round.
 #[test]
-fn the_log_begins_with_the_set_up() {
+fn log_begins_with_the_setup() {
     let start =
         Start::<Goa>::Seed { seed: Seed::from(3), seats: 3, options: Options::default(), data: built_in() };
     let table = Match::new(start).unwrap();

@@ -36,9 +36,9 @@ fn a_round_has_its_steps_in_order() {
     assert_eq!(stages, wanted);
 }
 
-/// GO-2.3, GO-2.6: the play area is cleared for the B tiles, and what was cleared is out of reach.
+/// GO-2.3, GO-2.6: the play area is cleared for the B tiles; cleared tiles are out of the game.
 #[test]
-fn phase_b_is_laid_out_anew() {
+fn phase_b_lays_out_the_b_tiles() {
     let mut game = game(3, 7);
     for _ in 0..4 {
         auctions_without_bids(&mut game);
@@ -51,15 +51,15 @@ fn phase_b_is_laid_out_anew() {
     let removed_b: Tiles = game.removed.iter().filter(|tile| tile.phase() == Phase::B).collect();
     assert_eq!(removed_b.len(), 4);
     assert!((removed_b & game.tables().plantations).len() <= 2);
-    // Twenty-five A tiles less three a round for four rounds were cleared.
+    // Phase A started with twenty-five tiles, and three were taken in each of its four rounds.
     let cleared = game.gone.iter().filter(|tile| tile.phase() == Phase::A).count();
     assert!(cleared >= 13);
     assert_eq!((game.gone & game.removed), Tiles::NONE);
 }
 
-/// GO-2.4: what players own stays theirs.
+/// GO-2.4: players keep their possessions.
 #[test]
-fn players_keep_what_they_own_over_the_phases() {
+fn players_keep_possessions_between_phases() {
     let mut game = game(2, 4);
     for _ in 0..3 {
         auctions_without_bids(&mut game);
@@ -75,7 +75,7 @@ fn players_keep_what_they_own_over_the_phases() {
     }
 }
 
-/// GO-2.4: red A tiles go on being used in phase B.
+/// GO-2.4: red A tiles can be used in phase B.
 #[test]
 fn red_tiles_of_phase_a_stay_usable() {
     let mut game = turn(2);
@@ -84,9 +84,9 @@ fn red_tiles_of_phase_a_stay_usable() {
     assert_eq!(game.merchants[0].ships, 5);
 }
 
-/// GO-2.5: eight removed tiles are on record in phase B.
+/// GO-2.5: Favor can take all eight removed tiles in phase B.
 #[test]
-fn removed_tiles_of_both_phases_are_kept_on_record() {
+fn removed_tiles_of_both_phases_stay_available() {
     let game = turn(2);
     assert_eq!(game.removed.len(), 8);
     assert_eq!(game.removed.iter().filter(|tile| tile.phase() == Phase::A).count(), 4);

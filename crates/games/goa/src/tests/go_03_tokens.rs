@@ -23,7 +23,7 @@ fn clear(game: &mut Goa, row: u8, column: u8) {
     game.gone.insert(old);
 }
 
-/// GO-3.1: the first player places the flag with his token 1.
+/// GO-3.1: the first player places the flag with token 1.
 #[test]
 fn the_first_player_places_the_flag() {
     let mut game = ordered();
@@ -33,7 +33,7 @@ fn the_first_player_places_the_flag() {
     assert_eq!(game.actor(), Some(Seat(1)));
 }
 
-/// GO-3.2: on a full board only the twenty edge spaces; an empty space too.
+/// GO-3.2: the flag goes on one of the twenty edge spaces, or on an empty space.
 #[test]
 fn the_flag_goes_on_the_edge_or_on_an_empty_space() {
     let mut game = ordered();
@@ -59,7 +59,7 @@ fn the_flag_needs_a_tile_beside_it() {
     assert_eq!(refused(&game, "flag at 1,1"), "GO-3.3");
 }
 
-/// GO-3.4: never an outer corner.
+/// GO-3.4: the flag never goes on an outer corner.
 #[test]
 fn the_flag_never_goes_to_an_outer_corner() {
     let game = ordered();
@@ -99,9 +99,9 @@ fn the_first_player_places_the_last_token() {
     assert_eq!(game.stage(), crate::Stage::Auctions);
 }
 
-/// GO-3.10: where no tile is near, the chain breaks, and goes on from the new place.
+/// GO-3.10: if no tile is near, the chain breaks and continues from the new place.
 #[test]
-fn the_chain_breaks_where_it_must() {
+fn chain_breaks_only_without_an_adjacent_tile() {
     let mut game = ordered();
     for (row, column) in [(1, 2), (2, 1), (2, 2)] {
         clear(&mut game, row, column);
@@ -121,7 +121,7 @@ fn the_chain_breaks_where_it_must() {
 
 /// GO-3.11: with a tile near, the chain may not break.
 #[test]
-fn the_chain_does_not_break_at_will() {
+fn chain_must_continue_next_to_a_tile() {
     let mut game = ordered();
     play(&mut game, &["flag at 0,1", "mark A01"]);
     assert_eq!(refused(&game, "mark A25"), "GO-3.11");

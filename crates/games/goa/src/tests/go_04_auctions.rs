@@ -5,7 +5,7 @@ use engine::{Game, Seat, Viewer};
 use super::helpers::{choices, ducats, forbidden, game, hold, keep, offers, play, refused, tile};
 use crate::{Action, Event, Goa, Stage};
 
-/// A game in which seat 0 has placed the flag and all tokens lie; these are the purses.
+/// A game in which seat 0 has placed the flag and all tokens are placed; `purses` are the ducats by seat.
 fn auction(purses: &[u16]) -> Goa {
     let mut game = game(purses.len(), 1);
     game.flag = Seat(0);
@@ -40,7 +40,7 @@ fn items_are_sold_in_the_order_of_tokens() {
     assert_eq!(game.sales[0].tile, None);
 }
 
-/// GO-4.2: the first player sells the last item even if the flag is another's by then.
+/// GO-4.2: the first player sells the last item even after losing the flag.
 #[test]
 fn the_first_player_sells_the_last_item_without_the_flag() {
     let mut game = auction(&[5, 9]);
@@ -49,9 +49,9 @@ fn the_first_player_sells_the_last_item_without_the_flag() {
     assert_eq!(game.seller(3), Seat(0));
 }
 
-/// GO-4.3: one lap from the seller's left; everybody but the seller speaks once.
+/// GO-4.3: one lap from the seller's left; every other player bids or passes once.
 #[test]
-fn everybody_but_the_seller_speaks_once() {
+fn every_player_but_the_seller_bids_once() {
     let mut game = auction(&[9, 9, 9, 9]);
     let mut spoken = Vec::new();
     for _ in 0..3 {
@@ -67,9 +67,9 @@ fn everybody_but_the_seller_speaks_once() {
     assert_eq!(not_asked.clause, "GO-4.7");
 }
 
-/// GO-4.4: at least 1, then at least one more than the highest.
+/// GO-4.4: a bid is at least 1, and at least one more than the highest.
 #[test]
-fn a_bid_beats_the_highest() {
+fn a_bid_must_exceed_the_highest() {
     let mut game = auction(&[9, 4, 9, 9]);
     assert_eq!(choices(&game), ["pass", "bid 1", "bid 2", "bid 3", "bid 4"]);
     assert_eq!(forbidden(&game, Action::Bid { ducats: 0 }), "GO-4.4");
@@ -80,9 +80,9 @@ fn a_bid_beats_the_highest() {
     assert_eq!(choices(&game)[1], "bid 5");
 }
 
-/// GO-4.5: no debts.
+/// GO-4.5: nobody bids more ducats than they hold.
 #[test]
-fn a_bid_never_exceeds_the_purse() {
+fn a_bid_cannot_exceed_the_bidders_ducats() {
     let game = auction(&[9, 3]);
     assert_eq!(refused(&game, "bid 4"), "GO-4.5");
     assert_eq!(forbidden(&game, Action::Bid { ducats: 60_000 }), "GO-4.5");
@@ -90,9 +90,9 @@ fn a_bid_never_exceeds_the_purse() {
     assert_eq!(choices(&poor), ["pass"]);
 }
 
-/// GO-4.6: without a bid the seller has the item for nothing.
+/// GO-4.6: without a bid the seller takes the item for free.
 #[test]
-fn an_item_without_bids_is_the_sellers() {
+fn an_item_without_bids_goes_to_the_seller() {
     let mut game = auction(&[9, 9]);
     play(&mut game, &["pass"]);
     assert_eq!(ducats(&game), [9, 9]);
@@ -117,7 +117,7 @@ fn seller_buys_for_one_less_than_the_best_bid() {
     assert_eq!(ducats(&game), [5, 6, 2]);
 }
 
-/// GO-4.8: a seller who cannot pay one less than the best bid must sell; against a bid of 1 he pays nothing.
+/// GO-4.8: a seller who cannot pay one less than the best bid must sell. Against a bid of 1 the price is 0.
 #[test]
 fn poor_seller_must_sell() {
     let mut game = auction(&[3, 6, 2]);
@@ -130,7 +130,7 @@ fn poor_seller_must_sell() {
     assert_eq!(game.flag, Seat(0));
 }
 
-/// GO-4.9, GO-15.1: the flag brings a bonus-action card, however it is won, and the right to begin; it scores nothing.
+/// GO-4.9, GO-15.1: the flag gives a bonus-action card, however it is won, and the first turn. It scores no points.
 #[test]
 fn the_flag_brings_a_bonus_action() {
     for (plays, winner) in [(["bid 2", "sell"], 1), (["bid 2", "buy"], 0)] {
@@ -173,19 +173,19 @@ fn the_item_leaves_the_board() {
     assert_eq!(game.view(engine::Viewer::Spectator).merchants[1].tokens, [1, 2, 3]);
 }
 
-/// GO-4.12: what is received can be bid at once.
+/// GO-4.12: ducats received can be bid at once.
 #[test]
 fn ducats_received_can_be_used_in_the_next_auction() {
     let mut game = auction(&[0, 6]);
     play(&mut game, &["bid 4", "sell"]);
-    // Seat 1 sells, and seat 0 has what it was paid.
+    // Seat 1 sells, and seat 0 can bid the ducats it was paid.
     assert_eq!(game.actor(), Some(Seat(0)));
     assert!(offers(&game, "bid 4"));
 }
 
-/// GO-4.13: a tile is dealt with before the next auction.
+/// GO-4.13: the winner resolves a tile before the next auction.
 #[test]
-fn the_winner_deals_with_the_tile_at_once() {
+fn the_winner_resolves_the_tile_before_the_next_auction() {
     let mut game = auction(&[5, 5]);
     let at = game.marks[0];
     super::helpers::lay(&mut game, "A28", at);
@@ -197,9 +197,9 @@ fn the_winner_deals_with_the_tile_at_once() {
     assert!(game.gone.has(tile("A28")));
 }
 
-/// GO-4.15: no tiles and no cards before the actions.
+/// GO-4.15: tiles and cards cannot be played before the actions.
 #[test]
-fn tiles_and_cards_wait_for_the_actions() {
+fn tiles_and_cards_are_refused_before_the_actions() {
     let mut game = auction(&[5, 5]);
     keep(&mut game, 1, &["A18"]);
     hold(&mut game, 1, &["X01"]);
@@ -208,16 +208,16 @@ fn tiles_and_cards_wait_for_the_actions() {
     assert!(choices(&game).iter().all(|choice| choice == "pass" || choice.starts_with("bid")));
 }
 
-/// GO-4.5, GO-4.8: the view tells what bidders and seller can afford, to those who know their ducats.
+/// GO-4.5, GO-4.8: the view shows what bidders and seller can afford, to viewers who know their ducats.
 #[test]
-fn a_view_tells_what_each_can_afford() {
+fn the_view_shows_affordable_bids() {
     let mut game = auction(&[3, 9, 4, 5]);
     play(&mut game, &["bid 4"]);
     let told = |game: &Goa, viewer| {
         let auction = game.view(viewer).auction.unwrap();
         (auction.bids.iter().map(|bid| bid.most).collect::<Vec<_>>(), auction.can_buy)
     };
-    // Who has spoken has nothing more to bid; who holds too little can bid nothing.
+    // A player who has bid has no further bid; a player with too few ducats cannot bid.
     assert_eq!(told(&game, Viewer::Seat(Seat(2))), (vec![None, Some(0), None], None));
     assert_eq!(told(&game, Viewer::Seat(Seat(3))), (vec![None, None, Some(5)], None));
     assert_eq!(told(&game, Viewer::Seat(Seat(0))), (vec![None, None, None], Some(true)));

@@ -6,11 +6,11 @@ use super::helpers::{choices, forbidden, game, keep, lay, plant, play, spices, s
 use crate::auction::Bid;
 use crate::{Action, Goa};
 
-/// Seat 0 is about to take this tile for nothing as the last item of round 5.
+/// Seat 0 is about to take this tile for free as the last item of round 5.
 fn winning(name: &str) -> Goa {
     let mut game = turn(2);
     let at = game.marks[1];
-    // Undo the last sale: the tile comes back and is auctioned again.
+    // Undoes the last sale: the tile returns and is auctioned again.
     let sale = game.sales.pop().unwrap();
     let old = sale.tile.unwrap();
     game.gone.remove(old);
@@ -32,9 +32,9 @@ fn a_plantation_is_placed_and_filled() {
     assert_eq!(game.merchants[0].plots[0].unwrap().id.tile(), Some(tile("B08")));
 }
 
-/// GO-5.3: with four plantations one of them must go; the new one is not refused.
+/// GO-5.3: a player with four plantations discards one of them, not the new one.
 #[test]
-fn a_fifth_plantation_needs_room() {
+fn a_fifth_plantation_replaces_another() {
     let mut game = winning("B08");
     for name in ["A01", "A06", "A08", "A16"] {
         plant(&mut game, 0, name, "");
@@ -57,7 +57,7 @@ fn spices_of_a_discarded_plantation_are_lost() {
     assert_eq!(stock(&game, 0), spices("GCVPPP"));
 }
 
-/// GO-5.5, GO-5.7: a single plantation is kept face down; others, Crop rotation too, go to the discard pile.
+/// GO-5.5, GO-5.7: a single plantation is kept face down; others, including Crop rotation, are discarded.
 #[test]
 fn a_discarded_single_plantation_still_counts() {
     for (cleared, is_kept) in [("A01", true), ("A06", false), ("A16", false)] {
@@ -73,7 +73,7 @@ fn a_discarded_single_plantation_still_counts() {
     }
 }
 
-/// GO-5.6: any spice for Crop rotation.
+/// GO-5.6: Crop rotation accepts any spice.
 #[test]
 fn crop_rotation_takes_any_spice() {
     let mut game = winning("A16");
@@ -94,7 +94,7 @@ fn immediate_tiles_are_carried_out_at_once() {
     }
 }
 
-/// GO-5.9, GO-5.10: other tiles are laid before their owner, as many as there are.
+/// GO-5.9, GO-5.10: the owner keeps other tiles, without a limit.
 #[test]
 fn other_tiles_are_kept_without_limit() {
     let mut game = winning("A17");

@@ -10,7 +10,7 @@ use crate::{Action, Column, Event};
 
 /// GO-6.1: three laps, clockwise from the holder of the flag.
 #[test]
-fn everybody_takes_three_actions_in_turn() {
+fn every_player_takes_three_actions_in_turn() {
     let mut game = turn(3);
     let mut order = Vec::new();
     while game.stage() == crate::Stage::Actions {
@@ -24,7 +24,7 @@ fn everybody_takes_three_actions_in_turn() {
     assert_eq!(order, [0, 1, 2, 0, 1, 2, 0, 1, 2]);
 }
 
-/// GO-6.2: six actions, also the same again.
+/// GO-6.2: a player chooses any of the six actions, also repeatedly.
 #[test]
 fn any_of_six_actions_may_be_repeated() {
     let mut game = turn(2);
@@ -40,7 +40,7 @@ fn any_of_six_actions_may_be_repeated() {
     assert!(offers(&game, "progress ships"));
 }
 
-/// GO-6.3: none of the three can be passed.
+/// GO-6.3: a player cannot pass any of the three actions.
 #[test]
 fn an_action_must_be_taken() {
     let game = turn(2);
@@ -49,7 +49,7 @@ fn an_action_must_be_taken() {
     assert_eq!(forbidden(&game, Action::PassBonus), "GO-6.2");
 }
 
-/// GO-6.4, GO-14.2: tiles before and after the action, and one card.
+/// GO-6.4, GO-14.2: a player plays tiles and one card before and after the action.
 #[test]
 fn tiles_and_one_card_are_played_around_the_action() {
     let mut game = turn(2);
@@ -58,15 +58,15 @@ fn tiles_and_one_card_are_played_around_the_action() {
     play(&mut game, &["use A18", "taxes", "use A19", "play X01"]);
     assert_eq!(refused(&game, "play X04"), "GO-14.2");
     assert_eq!((game.merchants[0].ships, game.merchants[0].colonists), (7, 3));
-    // Discarding is no play.
+    // Discarding is not a play.
     play(&mut game, &["discard X04"]);
     end_turn(&mut game);
     assert_eq!(game.actor(), Some(Seat(1)));
 }
 
-/// GO-6.5: neither takes the place of the action.
+/// GO-6.5: free plays do not replace the action.
 #[test]
-fn free_plays_are_no_actions() {
+fn free_plays_do_not_replace_the_action() {
     let mut game = turn(2);
     keep(&mut game, 0, &["A20"]);
     hold(&mut game, 0, &["X07"]);
@@ -75,9 +75,9 @@ fn free_plays_are_no_actions() {
     assert!(offers(&game, "taxes") && !offers(&game, "end turn"));
 }
 
-/// GO-6.6: between the units of a Harvest, while making room, between reveal and decision; not inside a payment.
+/// GO-6.6: between the units of a Harvest, while making room, and between reveal and decision; not during a payment.
 #[test]
-fn during_an_action_there_are_three_moments_for_free_plays() {
+fn free_plays_are_possible_at_three_moments_of_an_action() {
     let mut game = turn(2);
     plant(&mut game, 0, "A06", "");
     plant(&mut game, 0, "A07", "GG");
@@ -144,7 +144,7 @@ fn spices_that_do_not_fit_are_lost() {
     assert_eq!(stock(&game, 0), spices("GV"));
 }
 
-/// GO-6.9: what each field accepts.
+/// GO-6.9: each field accepts the printed spices.
 #[test]
 fn fields_accept_what_is_printed() {
     let mut game = turn(2);
@@ -164,7 +164,7 @@ fn fields_accept_what_is_printed() {
 
 /// GO-6.10: nothing moves a spice once it is placed.
 #[test]
-fn placed_spices_stay() {
+fn placed_spices_do_not_move() {
     let mut game = turn(2);
     plant(&mut game, 0, "A06", "G");
     plant(&mut game, 0, "A16", "");
@@ -174,7 +174,7 @@ fn placed_spices_stay() {
     assert_eq!(game.merchants[0].plots[0].unwrap().spices, spices("G"));
 }
 
-/// GO-6.11, GO-6.12, GO-6.13: supplies have no end and goods are plain numbers.
+/// GO-6.11, GO-6.12, GO-6.13: the supplies are unlimited.
 #[test]
 fn supplies_are_unlimited() {
     let mut game = turn(2);
@@ -192,9 +192,9 @@ fn supplies_are_unlimited() {
     assert_eq!(game.merchants[0].actions, 16);
 }
 
-/// GO-6.14: no action hands out colonists as such.
+/// GO-6.14: no action gives colonists directly.
 #[test]
-fn no_action_gives_colonists_as_such() {
+fn no_action_gives_colonists_directly() {
     let mut game = turn(2);
     plant(&mut game, 0, "A01", "");
     for choice in ["ships", "taxes", "expedition 1"] {

@@ -23,7 +23,7 @@ fn a_step_costs_spices_and_ships() {
     assert!(!offers(&game, "progress ships"));
 }
 
-/// GO-7.2, GO-7.3: what is missing is named.
+/// GO-7.2, GO-7.3: the refusal names the missing goods.
 #[test]
 fn a_step_must_be_paid() {
     let mut game = turn(2);
@@ -51,7 +51,7 @@ fn the_player_chooses_where_spices_come_from() {
     assert_eq!(row(&game, 0, Column::Ships), 3);
 }
 
-/// GO-7.5: the last row is the last.
+/// GO-7.5: a marker cannot move beyond the last row.
 #[test]
 fn a_marker_on_row_five_stays() {
     let mut game = turn(2);
@@ -60,7 +60,7 @@ fn a_marker_on_row_five_stays() {
     assert_eq!(refused(&game, "progress ships"), "GO-7.5");
 }
 
-/// GO-7.6: one card saves the spices, the other the ships.
+/// GO-7.6: one card replaces the spices, the other the ships.
 #[test]
 fn modifiers_change_the_price() {
     let mut game = turn(2);
@@ -80,9 +80,9 @@ fn modifiers_change_the_price() {
     assert_eq!(row(&game, 0, Column::Ships), 2);
 }
 
-/// GO-7.7: the first of all on row 4 and on row 5 of a column draws a card; nobody after him.
+/// GO-7.7: the first player on row 4 and on row 5 of a column draws a card; later players do not.
 #[test]
-fn the_first_of_all_draws_a_card() {
+fn the_first_player_on_a_row_draws_a_card() {
     let mut game = turn(2);
     hold(&mut game, 0, &["X25"]);
     hold(&mut game, 1, &["X26"]);
@@ -93,7 +93,7 @@ fn the_first_of_all_draws_a_card() {
     assert_eq!(hand(&game, 0), 1);
     play(&mut game, &["end turn", "progress ships with X26"]);
     assert_eq!(hand(&game, 1), 0);
-    // Row 5 is open to whoever comes first, and lower rows bring nothing.
+    // The first player on row 5 draws a card, and lower rows give none.
     let mut game = turn(2);
     hold(&mut game, 0, &["X25"]);
     rows(&mut game, 0, [4, 2, 1, 1, 1]);
@@ -105,9 +105,9 @@ fn the_first_of_all_draws_a_card() {
     assert_eq!(hand(&low, 0), 0);
 }
 
-/// GO-7.8: even above the hand limit.
+/// GO-7.8: the card may exceed the hand limit.
 #[test]
-fn the_card_of_the_first_may_exceed_the_limit() {
+fn the_card_for_being_first_may_exceed_the_limit() {
     let mut game = turn(2);
     rows(&mut game, 0, [3, 1, 1, 1, 1]);
     hold(&mut game, 0, &["X25", "X01", "X02", "X03"]);
@@ -116,9 +116,9 @@ fn the_card_of_the_first_may_exceed_the_limit() {
     assert_eq!(game.hand_limit(Seat(0)), 1);
 }
 
-/// GO-7.9: a bonus-action card when all five have come so far, for each of the rows 2 to 5.
+/// GO-7.9: a player gains a bonus-action card when all five markers have reached a row, for each of the rows 2 to 5.
 #[test]
-fn a_whole_row_brings_a_bonus_action() {
+fn a_complete_row_gives_a_bonus_action() {
     for least in 1..=4 {
         let mut game = turn(2);
         rows(&mut game, 0, [least + 1, least + 1, least + 1, least + 1, least]);
@@ -133,9 +133,9 @@ fn a_whole_row_brings_a_bonus_action() {
     assert_eq!(game.merchants[0].actions, 0);
 }
 
-/// GO-7.10: also by Vice-king and by the card that buys a step.
+/// GO-7.10: moves by Vice-king and by the card that buys a step count too.
 #[test]
-fn every_move_down_counts() {
+fn every_move_down_earns_its_bonus() {
     let mut game = turn(2);
     rows(&mut game, 0, [4, 4, 4, 4, 3]);
     keep(&mut game, 0, &["B15"]);
@@ -148,18 +148,18 @@ fn every_move_down_counts() {
     assert_eq!((hand(&game, 0), row(&game, 0, Column::Ships)), (1, 5));
 }
 
-/// GO-7.11: the new row is in force at once.
+/// GO-7.11: the new row applies at once.
 #[test]
-fn a_new_row_counts_at_once() {
+fn a_new_row_applies_at_once() {
     let mut game = turn(2);
     keep(&mut game, 0, &["B15"]);
     play(&mut game, &["use B15", "down taxes", "taxes"]);
     assert_eq!(game.merchants[0].ducats, 16);
 }
 
-/// GO-7.12: also in the middle of the action that uses the column; Espionage uses the other's row.
+/// GO-7.12: the new row applies during the action that uses the column; Espionage uses the other player's row.
 #[test]
-fn a_marker_moved_during_its_action_counts_for_the_rest() {
+fn a_marker_moved_during_its_action_applies_to_the_rest() {
     // Harvest.
     let mut game = turn(2);
     settle(&mut game, 0, "L1", "");
@@ -189,7 +189,7 @@ fn a_marker_moved_during_its_action_counts_for_the_rest() {
     hold(&mut game, 0, &["X16", "X01"]);
     play(&mut game, &["expedition 1", "play X16", "down expedition"]);
     assert_eq!((hand(&game, 0), game.hand_limit(Seat(0))), (2, 2));
-    // Espionage: the own marker changes nothing.
+    // Under Espionage, the player's own marker changes nothing.
     let mut game = turn(2);
     plant(&mut game, 0, "A06", "");
     keep(&mut game, 0, &["B13", "B15"]);

@@ -17,9 +17,9 @@ fn a_harvest_gives_up_to_the_number_of_the_row() {
     assert!(offers(&game, "end turn"));
 }
 
-/// GO-9.2: fewer, but not none.
+/// GO-9.2: a player may take fewer units, but at least one.
 #[test]
-fn one_may_take_fewer_but_not_none() {
+fn a_harvest_takes_at_least_one_unit() {
     let mut game = turn(2);
     plant(&mut game, 0, "B06", "");
     rows(&mut game, 0, [1, 3, 1, 1, 1]);
@@ -29,9 +29,9 @@ fn one_may_take_fewer_but_not_none() {
     assert_eq!(stock(&game, 0), spices("G"));
 }
 
-/// GO-9.3: with the card any mix.
+/// GO-9.3: with the card, a player takes any mix of spices, ships and colonists.
 #[test]
-fn with_the_card_any_mix_is_taken() {
+fn the_harvest_card_allows_any_mix() {
     let mut game = turn(2);
     plant(&mut game, 0, "A06", "");
     hold(&mut game, 0, &["X19"]);
@@ -42,7 +42,7 @@ fn with_the_card_any_mix_is_taken() {
     assert!(game.discard.has(super::helpers::card("X19")));
 }
 
-/// GO-9.4: there must be something to take.
+/// GO-9.4: the action needs at least one unit to harvest.
 #[test]
 fn a_harvest_needs_a_field_or_the_card() {
     let mut game = turn(2);
@@ -50,14 +50,14 @@ fn a_harvest_needs_a_field_or_the_card() {
     assert_eq!(refused(&game, "harvest"), "GO-9.4");
     hold(&mut game, 0, &["X19", "X01"]);
     assert!(offers(&game, "harvest"));
-    // Not after another card.
+    // The card cannot be played after another card.
     play(&mut game, &["play X01"]);
     assert_eq!(refused(&game, "harvest"), "GO-9.4");
 }
 
-/// GO-9.5: where no unit can be taken it may be ended; full fields alone do not end it.
+/// GO-9.5: a Harvest without possible units may be stopped; full fields alone do not end it.
 #[test]
-fn a_harvest_without_units_can_be_ended() {
+fn a_harvest_without_units_can_be_stopped() {
     let mut game = turn(2);
     plant(&mut game, 0, "A01", "G");
     hold(&mut game, 0, &["X19", "X01"]);

@@ -9,9 +9,9 @@ use super::helpers::{
 use crate::sets::Cards;
 use crate::{Action, Event};
 
-/// GO-11.1: how many cards, and how many may be held.
+/// GO-11.1: the row gives the number of cards and the hand limit.
 #[test]
-fn the_row_says_how_many_cards() {
+fn the_row_limits_the_number_of_cards() {
     for (row, draw, limit) in [(1, 1, 1), (2, 1, 2), (3, 2, 3), (4, 2, 4), (5, 3, 5)] {
         let mut game = turn(2);
         rows(&mut game, 0, [1, 1, 1, row, 1]);
@@ -22,9 +22,9 @@ fn the_row_says_how_many_cards() {
     }
 }
 
-/// GO-11.2, GO-11.3: room first, by playing or discarding, then the draw.
+/// GO-11.2, GO-11.3: the player makes room by playing or discarding before the draw.
 #[test]
-fn room_is_made_before_the_draw() {
+fn players_make_room_before_the_draw() {
     let mut game = turn(2);
     rows(&mut game, 0, [1, 1, 1, 3, 1]);
     hold(&mut game, 0, &["X01", "X02", "X25"]);
@@ -34,7 +34,7 @@ fn room_is_made_before_the_draw() {
     assert_eq!(choices(&game), ["play X01", "play X02", "discard X01", "discard X02", "discard X25"]);
     play(&mut game, &["play X01"]);
     assert_eq!(hand(&game, 0), 2);
-    // The card of the turn is played: the rest must be discarded.
+    // One card has been played this turn, so the others must be discarded.
     assert_eq!(choices(&game), ["discard X02", "discard X25"]);
     let events = play(&mut game, &["discard X25"]);
     assert_eq!(hand(&game, 0), 3);
@@ -51,7 +51,7 @@ fn the_number_is_fixed_before_the_first_card() {
     assert!(offers(&game, "end turn"));
 }
 
-/// GO-11.5: no limit outside the action.
+/// GO-11.5: the hand limit applies to the action only.
 #[test]
 fn other_cards_may_exceed_the_limit() {
     let mut game = turn(2);
@@ -61,9 +61,9 @@ fn other_cards_may_exceed_the_limit() {
     assert_eq!(hand(&game, 0), 3);
 }
 
-/// GO-11.6: who is above the limit comes down first.
+/// GO-11.6: a player above the limit first discards down to it.
 #[test]
-fn a_full_hand_comes_down_to_the_limit() {
+fn a_full_hand_is_reduced_to_the_limit() {
     let mut game = turn(2);
     hold(&mut game, 0, &["X25", "X26", "X27", "X28"]);
     play(&mut game, &["expedition 1", "discard X25", "discard X26", "discard X27", "discard X28"]);
@@ -80,11 +80,11 @@ fn the_discard_pile_refills_the_draw_pile() {
     assert!(events.contains(&Event::Reshuffled));
     assert!(game.merchants[0].hand.has(card("X05")));
     assert_eq!((game.deck.len(), game.discard), (28, Cards::NONE));
-    // What was in hands is known not to be in the new pile.
+    // All players know that cards in hands are not in the new pile.
     assert_eq!(game.merchants[0].old, cards(&["X05"]));
 }
 
-/// GO-11.8: with no card at all there is no Expedition; missing cards count as nothing.
+/// GO-11.8: without cards there is no Expedition; missing cards count as nothing.
 #[test]
 fn without_cards_there_is_no_expedition() {
     let mut game = turn(2);
@@ -96,7 +96,7 @@ fn without_cards_there_is_no_expedition() {
     let mut founding = game.clone();
     play(&mut founding, &["found quilon", "give up"]);
     assert_eq!(founding.merchants[0].colonists, 3);
-    // One card for two.
+    // One card is left for a draw of two.
     rows(&mut game, 0, [1, 1, 1, 3, 1]);
     game.merchants[1].hand.remove(card("X01"));
     game.discard.insert(card("X01"));
@@ -104,9 +104,9 @@ fn without_cards_there_is_no_expedition() {
     assert_eq!(game.merchants[0].hand, cards(&["X01"]));
 }
 
-/// GO-11.9: cards may be discarded in one's own action turn, before and after the action.
+/// GO-11.9: a player may discard cards in the own action turn, before and after the action.
 #[test]
-fn cards_may_be_discarded_at_will() {
+fn cards_may_be_discarded_at_any_time_in_a_turn() {
     let mut game = turn(2);
     hold(&mut game, 0, &["X25", "X26"]);
     hold(&mut game, 1, &["X01"]);
@@ -116,9 +116,9 @@ fn cards_may_be_discarded_at_will() {
     assert_eq!(choices(&game), ["end turn"]);
 }
 
-/// GO-11.10: cards before the draw count in the hand, cards after it may stay above the limit.
+/// GO-11.10: cards gained before the draw count in the hand; cards gained after it may exceed the limit.
 #[test]
-fn cards_of_the_same_turn_count_before_the_draw_only() {
+fn only_cards_gained_before_the_draw_count_for_the_limit() {
     let mut game = turn(2);
     keep(&mut game, 0, &["B17"]);
     plant(&mut game, 0, "A01", "");

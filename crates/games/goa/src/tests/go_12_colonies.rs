@@ -7,7 +7,7 @@ use super::helpers::{
 use crate::sets::Cards;
 use crate::{Action, City, ColonyId};
 
-/// GO-12.1, GO-12.16: a name not founded yet, and each but once.
+/// GO-12.1, GO-12.16: a player names a colony not yet founded, and founds each once.
 #[test]
 fn each_colony_is_founded_once() {
     let mut game = turn(2);
@@ -28,7 +28,7 @@ fn each_colony_needs_its_colonists() {
     }
 }
 
-/// GO-12.3: named before the reveal, and not changed.
+/// GO-12.3: the player names the colony before the reveal and cannot change it.
 #[test]
 fn the_name_is_given_before_the_reveal() {
     let mut game = turn(2);
@@ -38,7 +38,7 @@ fn the_name_is_given_before_the_reveal() {
     assert_eq!(game.deck, Cards::NONE);
 }
 
-/// GO-12.4, GO-12.5, GO-12.7, GO-12.11: the board and two cards; enough is enough, and nothing is paid or given back.
+/// GO-12.4, GO-12.5, GO-12.7, GO-12.11: board and cards may suffice; then the player pays nothing and gets nothing back.
 #[test]
 fn board_and_cards_may_be_enough() {
     let mut game = turn(2);
@@ -50,7 +50,7 @@ fn board_and_cards_may_be_enough() {
     assert_eq!(super::helpers::row(&game, 0, crate::Column::Colony), 3);
 }
 
-/// GO-12.6: one card more, played before or after the reveal.
+/// GO-12.6: the card reveals one more card, before or after the reveal.
 #[test]
 fn the_colony_card_reveals_one_more() {
     let mut before = turn(2);
@@ -80,9 +80,9 @@ fn the_difference_is_paid() {
     assert_eq!(game.merchants[0].colonists, 0);
 }
 
-/// GO-12.9: help may come between reveal and decision.
+/// GO-12.9: free plays are allowed between reveal and decision.
 #[test]
-fn colonists_may_be_got_before_the_decision() {
+fn colonists_may_be_gained_before_the_decision() {
     let mut game = turn(2);
     game.merchants[0].colonists = 0;
     keep(&mut game, 0, &["A19"]);
@@ -105,7 +105,7 @@ fn a_failed_attempt_brings_a_colonist() {
     assert!(!has_city(&game, 0, City::Quilon));
 }
 
-/// GO-12.12: enough colonists cannot be refused.
+/// GO-12.12: the player cannot refuse a founding with enough colonists.
 #[test]
 fn success_cannot_be_refused() {
     let mut game = turn(2);
@@ -124,7 +124,7 @@ fn revealed_cards_stay_out_of_a_reshuffle() {
     hold(&mut game, 0, &["X22"]);
     stack(&mut game, &["X01", "X04"]);
     play(&mut game, &["found calicut", "play X22"]);
-    // The third card came from the reshuffled pile, in which the first two were not.
+    // The third card came from the reshuffled pile, which did not include the first two.
     assert_eq!((game.deck & cards(&["X01", "X04"])), Cards::NONE);
     assert_eq!(game.deck.len(), 26);
     play(&mut game, &["give up"]);
@@ -132,7 +132,7 @@ fn revealed_cards_stay_out_of_a_reshuffle() {
     assert!(game.discard.has(super::helpers::card("X01")));
 }
 
-/// GO-12.14: of Quilon and Madras any tile left; Cochin and Calicut are alike.
+/// GO-12.14: the player chooses any tile left of Quilon and Madras; tiles of Cochin and Calicut are identical.
 #[test]
 fn the_tile_is_chosen_among_those_left() {
     let mut game = turn(2);
@@ -162,7 +162,7 @@ fn a_new_colony_is_filled() {
     assert!(offers(&game, "end turn"));
 }
 
-/// GO-12.17: there is a tile for everybody.
+/// GO-12.17: there is a tile of each name for every player.
 #[test]
 fn colonies_do_not_run_out() {
     let game = turn(4);
@@ -171,7 +171,7 @@ fn colonies_do_not_run_out() {
     }
 }
 
-/// GO-12.18: with all four there is nothing to found.
+/// GO-12.18: a player with all four colonies has nothing to found.
 #[test]
 fn with_all_colonies_there_is_nothing_to_found() {
     let mut game = turn(2);

@@ -9,7 +9,7 @@ use crate::actions::Lap;
 use crate::bonus::Bonus;
 use crate::{Action, Goa, Stage};
 
-/// The laps of round 5 are over; these are the bonus-action cards.
+/// The laps of round 5 are over; `cards` are the bonus-action cards by seat.
 fn bonus(cards: &[u8]) -> Goa {
     let mut game = turn(cards.len());
     for (merchant, &actions) in game.merchants.iter_mut().zip(cards) {
@@ -23,7 +23,7 @@ fn bonus(cards: &[u8]) -> Goa {
 
 /// GO-13.1: in turn from the first player, lap after lap, until all have passed.
 #[test]
-fn bonus_actions_go_round_until_all_have_passed() {
+fn bonus_actions_rotate_until_all_have_passed() {
     let mut game = bonus(&[2, 1, 2]);
     let mut order = Vec::new();
     while game.stage() == Stage::Bonus {
@@ -44,9 +44,9 @@ fn a_bonus_action_is_a_whole_turn() {
     assert_eq!((game.merchants[0].ships, game.merchants[0].colonists), (7, 4));
 }
 
-/// GO-13.2: who has passed is not asked again.
+/// GO-13.2: a player who has passed is not asked again.
 #[test]
-fn who_passes_is_out_for_the_round() {
+fn a_player_who_passes_is_out_for_the_round() {
     let mut game = bonus(&[1, 2]);
     play(&mut game, &["pass", "bonus action", "taxes", "end turn"]);
     assert_eq!(game.actor(), Some(Seat(1)));
@@ -54,9 +54,9 @@ fn who_passes_is_out_for_the_round() {
     assert_eq!((game.round, game.merchants[0].actions, game.merchants[1].actions), (6, 1, 1));
 }
 
-/// GO-13.3: nobody keeps two.
+/// GO-13.3: a player keeps at most one card.
 #[test]
-fn two_cards_must_be_played_down_to_one() {
+fn a_player_keeps_at_most_one_bonus_card() {
     let mut game = bonus(&[3, 0]);
     assert_eq!(choices(&game), ["bonus action"]);
     assert_eq!(refused(&game, "pass"), "GO-13.3");
@@ -66,18 +66,18 @@ fn two_cards_must_be_played_down_to_one() {
     assert_eq!(game.merchants[0].actions, 1);
 }
 
-/// GO-13.4: without a card one is not asked.
+/// GO-13.4: a player without a card is not asked.
 #[test]
-fn without_a_card_one_passes_by_itself() {
+fn a_player_without_a_card_passes_automatically() {
     let game = bonus(&[0, 1, 0]);
     assert_eq!(game.actor(), Some(Seat(1)));
     let game = bonus(&[0, 0]);
     assert_eq!(game.round, 6);
 }
 
-/// GO-13.5: not before the laps are over.
+/// GO-13.5: bonus actions start after the laps.
 #[test]
-fn bonus_actions_have_their_own_time() {
+fn bonus_actions_start_after_the_laps() {
     let mut game = turn(2);
     game.merchants[0].actions = 3;
     assert_eq!(forbidden(&game, Action::PlayBonus), "GO-13.5");
@@ -87,7 +87,7 @@ fn bonus_actions_have_their_own_time() {
 
 /// GO-13.6: a card gained in a bonus action can be played in the same round.
 #[test]
-fn a_card_gained_counts_at_once() {
+fn a_gained_bonus_card_is_usable_at_once() {
     let mut game = bonus(&[1, 0]);
     rows(&mut game, 0, [1, 2, 2, 2, 2]);
     plant(&mut game, 0, "A01", "G");
@@ -96,9 +96,9 @@ fn a_card_gained_counts_at_once() {
     assert!(offers(&game, "bonus action"));
 }
 
-/// GO-13.7: a played card is gone.
+/// GO-13.7: a played card returns to the supply.
 #[test]
-fn a_played_card_goes_back() {
+fn a_played_bonus_card_returns_to_the_supply() {
     let mut game = bonus(&[2, 0]);
     play(&mut game, &["bonus action"]);
     assert_eq!(game.merchants[0].actions, 1);
@@ -117,7 +117,7 @@ fn red_tiles_are_turned_up_for_the_next_round() {
     assert!(!game.turned.has(tile("A18")));
 }
 
-/// GO-6.1, GO-13.1: laps and bonus actions begin with the flag, wherever it is.
+/// GO-6.1, GO-13.1: laps and bonus actions begin with the holder of the flag.
 #[test]
 fn laps_begin_with_the_flag() {
     let mut game = turn(3);
@@ -135,9 +135,9 @@ fn laps_begin_with_the_flag() {
     assert_eq!(game.actor(), Some(Seat(1)));
 }
 
-/// GO-13.2: whoever has passed sits at the table; a state that says otherwise would wait for ever.
+/// GO-13.2: an unknown seat cannot pass. Such a state would never reach the end of the round.
 #[test]
-fn a_stranger_cannot_have_passed() {
+fn an_unknown_seat_cannot_have_passed() {
     let mut game = bonus(&[2, 1]);
     game.audit_now().unwrap();
     let passed = engine::Seats::NONE.with(Seat(5));

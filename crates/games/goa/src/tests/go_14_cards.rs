@@ -6,7 +6,7 @@ use super::helpers::{
 };
 use crate::{Action, City, Column, EffectKind};
 
-/// GO-14.1: effect, colonists and symbol are separate things: a revealed card has no effect, a held one no colonists.
+/// GO-14.1: effect, colonists and symbol are independent: a revealed card has no effect, a held card no colonists.
 #[test]
 fn a_card_has_three_parts() {
     let mut game = turn(2);
@@ -14,7 +14,7 @@ fn a_card_has_three_parts() {
     stack(&mut game, &["X03", "X09"]);
     game.merchants[0].colonists = 0;
     play(&mut game, &["found cochin"]);
-    // Ships and ducats on the revealed cards bring nothing, colonists on the held card do not help.
+    // The ships and ducats of revealed cards give nothing, and the colonists of the held card do not count.
     assert_eq!((game.merchants[0].ships, game.merchants[0].ducats), (4, 10));
     assert!(!has_city(&game, 0, City::Cochin));
     assert_eq!(refused(&game, "pay"), "GO-12.8");
@@ -29,7 +29,7 @@ fn three_cards_have_each_effect() {
     }
 }
 
-/// GO-14.2: one card a turn, and one in the next.
+/// GO-14.2: one card per turn.
 #[test]
 fn one_card_a_turn() {
     let mut game = turn(2);
@@ -40,7 +40,7 @@ fn one_card_a_turn() {
     assert!(offers(&game, "play X02"));
 }
 
-/// GO-14.3: bonus cards before, during and after any action.
+/// GO-14.3: bonus cards are played before, during or after any action.
 #[test]
 fn bonus_cards_are_played_at_any_moment() {
     let mut game = turn(2);
@@ -54,9 +54,9 @@ fn bonus_cards_are_played_at_any_moment() {
     assert_eq!(game.merchants[0].ships, 6);
 }
 
-/// GO-14.4, GO-14.13: modifiers with their own action only.
+/// GO-14.4, GO-14.13: modifiers are played only with their own action.
 #[test]
-fn modifiers_go_with_their_action() {
+fn modifiers_are_played_only_with_their_action() {
     let mut game = turn(2);
     plant(&mut game, 0, "A06", "G");
     hold(&mut game, 0, &["X19", "X22", "X25", "X28"]);
@@ -73,7 +73,7 @@ fn modifiers_go_with_their_action() {
     assert!(offers(&game, "play X19") && !offers(&game, "play X22"));
 }
 
-/// GO-14.5: discarded after its effect, not before.
+/// GO-14.5: the card is discarded after its effect.
 #[test]
 fn a_played_card_is_discarded_after_its_effect() {
     let mut game = turn(2);
@@ -156,7 +156,7 @@ fn a_card_buys_a_step() {
     assert!(offers(&game, "end turn"));
 }
 
-/// GO-14.14: modifiers also with the action of Espionage, within the limit of the turn.
+/// GO-14.14: modifiers also work with the action of Espionage, within the limit of the turn.
 #[test]
 fn modifiers_work_with_espionage() {
     let mut game = turn(2);
@@ -169,9 +169,9 @@ fn modifiers_work_with_espionage() {
     assert!(choices_with(&game, "found quilon with").is_empty());
 }
 
-/// GO-14.15: nothing else brings cards.
+/// GO-14.15: there is no other source of cards.
 #[test]
-fn cards_come_from_few_places() {
+fn the_sources_of_cards_are_limited() {
     let mut game = turn(2);
     plant(&mut game, 0, "A01", "G");
     for choice in ["progress ships", "ships", "taxes"] {
@@ -183,9 +183,9 @@ fn cards_come_from_few_places() {
     assert_eq!(hand(&game, 0), 1);
 }
 
-/// GO-14.16: each card held is an option of its own, and a modifier works on its own action only.
+/// GO-14.16: each card in hand is a separate option, and a modifier affects its own action only.
 #[test]
-fn each_card_is_an_option_of_its_own() {
+fn each_card_is_a_separate_option() {
     let mut game = turn(2);
     hold(&mut game, 0, &["X19", "X20", "X25", "X26"]);
     plant(&mut game, 0, "A06", "");
@@ -193,7 +193,7 @@ fn each_card_is_an_option_of_its_own() {
     assert_eq!(choices_with(&game, "progress ships with").len(), 2);
     play(&mut game, &["harvest"]);
     assert_eq!(choices_with(&game, "play").len(), 2);
-    // In the Harvest of Espionage inside this one: the outer Harvest takes spices only.
+    // The card is played in the Harvest of Espionage: the outer Harvest takes spices only.
     play(&mut game, &["use B13", "spy on 1", "harvest", "play X19", "take ship"]);
     assert_eq!(forbidden(&game, Action::TakeShips), "GO-9.3");
     play(&mut game, &["ginger to A06"]);

@@ -1,4 +1,4 @@
-//! Chapter GO-16: what tiles do.
+//! Chapter GO-16: the effects of tiles.
 
 use engine::{Game, Seat, Viewer};
 
@@ -22,14 +22,14 @@ fn carried_out(name: &str) -> Goa {
     game
 }
 
-/// GO-16.1, GO-16.2: four of them.
+/// GO-16.1, GO-16.2: the tiles give four ships or four colonists.
 #[test]
-fn ships_and_colonists_come_in_fours() {
+fn ships_and_colonists_tiles_give_four() {
     assert_eq!(carried_out("A25").merchants[0].ships, 8);
     assert_eq!(carried_out("A26").merchants[0].colonists, 6);
 }
 
-/// GO-16.3: one or the other.
+/// GO-16.3: the player chooses ships or colonists.
 #[test]
 fn three_ships_or_three_colonists() {
     let game = carried_out("A28");
@@ -51,14 +51,14 @@ fn settlement_and_extra_actions() {
     assert_eq!(carried_out("A23").merchants[0].actions, 2);
 }
 
-/// GO-16.6: as many cards as are printed, above the limit too.
+/// GO-16.6: the tile draws the printed number of cards, also above the limit.
 #[test]
 fn expeditions_draw_cards() {
     assert_eq!(hand(&carried_out("A24"), 0), 2);
     assert_eq!(hand(&carried_out("B20"), 0), 3);
 }
 
-/// GO-16.7: any removed tile, as if acquired.
+/// GO-16.7: Favor takes any removed tile as if it were acquired.
 #[test]
 fn favor_takes_a_removed_tile() {
     let mut game = carried_out("B18");
@@ -73,7 +73,6 @@ fn favor_takes_a_removed_tile() {
 /// GO-16.8 to GO-16.12: red tiles once a round.
 #[test]
 fn red_tiles_are_used_once_a_round() {
-    // GO-16.8, GO-16.9, GO-16.10, GO-16.11, GO-16.12.
     let mut game = turn(2);
     keep(&mut game, 0, &["A18", "A19", "A20", "A21", "B17"]);
     plant(&mut game, 0, "A06", "");
@@ -105,9 +104,9 @@ fn the_spice_tile_needs_a_field() {
     assert_eq!(refused(&game, "use A21"), "GO-16.11");
 }
 
-/// GO-16.13: the chance of founding that a spy is told counts the marker of the other.
+/// GO-16.13: under Espionage, the chance of founding counts the other player's marker.
 #[test]
-fn a_spy_is_told_the_chance_by_the_marker_of_another() {
+fn espionage_chance_uses_the_other_players_marker() {
     let mut game = turn(2);
     keep(&mut game, 0, &["B13"]);
     rows(&mut game, 1, [1, 1, 1, 1, 3]);
@@ -120,9 +119,9 @@ fn a_spy_is_told_the_chance_by_the_marker_of_another() {
     assert_eq!(chance(&game), 1000);
 }
 
-/// GO-16.13, GO-16.14: an action with the marker of another, on top of the own one.
+/// GO-16.13, GO-16.14: Espionage gives an action with another player's marker, in addition to the turn's action.
 #[test]
-fn espionage_uses_the_marker_of_another() {
+fn espionage_uses_another_players_marker() {
     let mut game = turn(3);
     keep(&mut game, 0, &["B13"]);
     rows(&mut game, 2, [5, 4, 3, 2, 2]);
@@ -140,7 +139,7 @@ fn espionage_uses_the_marker_of_another() {
     assert_eq!(game.merchants[0].ducats, 14);
 }
 
-/// GO-16.15: up to three plots, completely.
+/// GO-16.15: the tile fills up to three plots completely.
 #[test]
 fn extra_harvest_fills_three_plots() {
     let mut game = turn(2);
@@ -160,9 +159,9 @@ fn extra_harvest_fills_three_plots() {
     assert!(game.gone.has(tile("B11")));
 }
 
-/// GO-16.16: as many as two cards show, in one kind, chosen after seeing them.
+/// GO-16.16: the player sees two cards, then takes as many goods of one kind as they show.
 #[test]
-fn resupply_gives_what_cards_show() {
+fn resupply_gives_as_much_as_cards_show() {
     let mut game = turn(2);
     keep(&mut game, 0, &["B14"]);
     settle(&mut game, 0, "L1", "");
@@ -182,7 +181,7 @@ fn resupply_gives_what_cards_show() {
     assert!(game.discard.has(super::helpers::card("X03")));
 }
 
-/// GO-16.17: the least advanced marker, chosen among equals.
+/// GO-16.17: the least advanced marker moves; the player chooses among equals.
 #[test]
 fn vice_king_moves_the_least_advanced() {
     let mut game = turn(2);
@@ -199,7 +198,7 @@ fn vice_king_moves_the_least_advanced() {
     assert_eq!(refused(&game, "use B15"), "GO-16.17");
 }
 
-/// GO-16.18: exactly six spices; the tile is kept and worth five points, but only then.
+/// GO-16.18: a Duty takes exactly six spices and is then worth five points.
 #[test]
 fn duty_takes_six_spices() {
     let mut game = turn(2);
@@ -215,7 +214,7 @@ fn duty_takes_six_spices() {
         let choice = choices(&game)[0].clone();
         play(&mut game, &[&choice]);
     }
-    // The last choice: one of two is left.
+    // The last choice leaves one of two spices.
     let choice = choices(&game)[0].clone();
     let events = play(&mut game, &[&choice]);
     assert!(events.iter().any(|event| matches!(event, Event::DutyDone { .. })));
@@ -236,7 +235,7 @@ fn foreman_and_mission_count_at_the_end() {
     assert_eq!((sheet.points("plantations"), sheet.points("missions")), (6, 5));
 }
 
-/// GO-16.21, GO-16.24: any tile of the play area, also in the round of purchase; the Swap tile takes its place.
+/// GO-16.21, GO-16.24: the player takes any tile of the play area, also in the round of purchase; Swap takes its place.
 #[test]
 fn swap_takes_a_tile_of_the_play_area() {
     let mut game = swapping("A18");
@@ -255,9 +254,9 @@ fn swap_takes_a_tile_of_the_play_area() {
     assert!(offers(&game, "mark B12"));
 }
 
-/// GO-16.22, GO-5.1: what is taken may be carried out now or later.
+/// GO-16.22, GO-5.1: the tile may be carried out now or later.
 #[test]
-fn a_swapped_tile_may_wait() {
+fn a_swapped_tile_may_be_kept_for_later() {
     let mut game = swapping("A25");
     play(&mut game, &["use B12", "swap for A25"]);
     assert_eq!(choices(&game), ["use A25", "keep A25"]);
@@ -267,13 +266,13 @@ fn a_swapped_tile_may_wait() {
     play(&mut game, &["ships", "use A25"]);
     assert_eq!(game.merchants[0].ships, 9);
     assert!(game.gone.has(tile("A25")));
-    // A plantation too.
+    // The same holds for a plantation.
     let mut game = swapping("B08");
     play(&mut game, &["use B12", "swap for B08", "keep B08", "use B08"]);
     assert_eq!(stock(&game, 0), spices("PPP"));
 }
 
-/// GO-16.23: what was never placed or carried out scores nothing.
+/// GO-16.23: a tile that was never placed or carried out scores nothing.
 #[test]
 fn a_tile_never_carried_out_scores_nothing() {
     let mut game = swapping("A01");
@@ -281,7 +280,7 @@ fn a_tile_never_carried_out_scores_nothing() {
     assert_eq!(game.sheet(Seat(0)).points("plantations"), 0);
 }
 
-/// GO-16.25: Mission and Foreman count however they come.
+/// GO-16.25: Mission and Foreman count however they were gained.
 #[test]
 fn a_swapped_mission_counts() {
     let mut game = swapping("B29");
@@ -292,10 +291,10 @@ fn a_swapped_mission_counts() {
     assert_eq!(game.sheet(Seat(0)).points("missions"), 3);
 }
 
-/// GO-16.26: Espionage follows the rules of its action, has its own moments for free plays, and in the middle of a
-/// founding leaves that colony and its cards alone.
+/// GO-16.26: Espionage follows the rules of its action and allows free plays. During a founding it cannot found the same
+/// colony or use its cards.
 #[test]
-fn espionage_in_the_middle_of_a_founding() {
+fn espionage_during_a_founding_leaves_it_unchanged() {
     let mut game = turn(2);
     game.merchants[0].colonists = 0;
     keep(&mut game, 0, &["B13", "A19"]);
@@ -313,14 +312,14 @@ fn espionage_in_the_middle_of_a_founding() {
         play(&mut game, &["take M1", "fill ginger", "fill ginger"]);
         assert!(has_city(&game, 0, City::Madras));
     }
-    // Back in the first attempt, whose two cards were aside all the time.
+    // The first attempt continues; its two cards were set aside.
     let both = super::helpers::cards(&["X01", "X04"]);
     assert_eq!((game.deck | game.discard) & both, crate::Cards::NONE);
     play(&mut game, &["give up"]);
     assert_eq!(game.discard & both, both);
 }
 
-/// GO-16.27: spices only where there is a field.
+/// GO-16.27: taking spices needs a free field.
 #[test]
 fn resupply_with_spices_needs_a_field() {
     let mut game = turn(2);
@@ -331,7 +330,7 @@ fn resupply_with_spices_needs_a_field() {
 }
 
 #[test]
-fn a_turn_is_over_when_it_is_ended() {
+fn a_turn_ends_with_end_turn() {
     let mut game = turn(2);
     play(&mut game, &["taxes"]);
     assert_eq!(choices_with(&game, "end"), ["end turn"]);

@@ -1,4 +1,4 @@
-//! Chapter GO-17: the end and the score.
+//! Chapter GO-17: the end of the game and the score.
 
 use engine::{Game, Seat};
 
@@ -6,7 +6,7 @@ use super::helpers::{finish_round, hold, keep, plant, rows, settle, take_out, tu
 use crate::step::Step;
 use crate::{Goa, Stage};
 
-/// A game that is over, everybody with these ducats and nothing else.
+/// A finished game in which the players have these ducats and nothing else.
 fn over(ducats: &[u16]) -> Goa {
     let mut game = turn(ducats.len());
     game.round = 8;
@@ -17,9 +17,9 @@ fn over(ducats: &[u16]) -> Goa {
     game
 }
 
-/// GO-17.1: after the last round; leftovers are worth nothing.
+/// GO-17.1: leftover goods score nothing after the last round.
 #[test]
-fn leftovers_are_worth_nothing() {
+fn leftover_goods_score_nothing() {
     let mut game = over(&[5, 9]);
     game.merchants[0].ships = 30;
     game.merchants[0].colonists = 30;
@@ -38,7 +38,7 @@ fn leftovers_are_worth_nothing() {
     assert_eq!((last.stage(), last.outcome().unwrap().ending), (Stage::Over, "rounds"));
 }
 
-/// GO-17.2: markers by row.
+/// GO-17.2: markers score by row.
 #[test]
 fn markers_score_by_row() {
     let mut game = over(&[5, 9]);
@@ -48,7 +48,7 @@ fn markers_score_by_row() {
     assert_eq!(points, [0, 1, 3, 6, 10]);
 }
 
-/// GO-17.3: colonies together.
+/// GO-17.3: colonies score by their number.
 #[test]
 fn colonies_score_together() {
     let mut game = over(&[5, 9]);
@@ -59,7 +59,7 @@ fn colonies_score_together() {
     assert_eq!(game.sheet(Seat(1)).points("colonies"), 0);
 }
 
-/// GO-17.4, GO-17.5: symbols in hand, without a limit.
+/// GO-17.4, GO-17.5: symbols in hand score, without a limit.
 #[test]
 fn symbols_score_together() {
     let mut game = over(&[5, 9]);
@@ -70,7 +70,7 @@ fn symbols_score_together() {
     }
 }
 
-/// GO-17.6: most ducats, also shared.
+/// GO-17.6: the most ducats score, also for several players.
 #[test]
 fn most_ducats_score() {
     let points = |ducats: &[u16]| -> Vec<i32> {
@@ -82,7 +82,7 @@ fn most_ducats_score() {
     assert_eq!(points(&[0, 0]), [3, 3]);
 }
 
-/// GO-17.7: single plantations, placed or discarded; Crop rotation never.
+/// GO-17.7: single plantations score, placed or discarded; Crop rotation does not.
 #[test]
 fn single_plantations_score() {
     let mut game = over(&[5, 9]);

@@ -12,7 +12,7 @@ use crate::{Column, Event, Goa, Options};
 const QUICK: Options = Options { quick_start: true, bonanza: false, open_ducats: false };
 const BONANZA: Options = Options { quick_start: false, bonanza: true, open_ducats: false };
 
-/// GO-18.0: neither variant by default.
+/// GO-18.0: both variants are off by default.
 #[test]
 fn variants_are_off_by_default() {
     let game = game(3, 1);
@@ -21,7 +21,7 @@ fn variants_are_off_by_default() {
     assert!(game.view(Viewer::Spectator).bonanza.is_none());
 }
 
-/// GO-18.1, GO-18.2: two columns or ducats, in order; nothing else comes with it.
+/// GO-18.1, GO-18.2: two columns or ducats, in seat order, without further gains.
 #[test]
 fn quick_start_gives_markers_or_ducats() {
     let mut game = variant(3, 2, QUICK);
@@ -46,7 +46,7 @@ fn quick_start_gives_markers_or_ducats() {
     assert!(choices(&game)[0].starts_with("flag"));
 }
 
-/// GO-18.3: one under each corner, the other four unused.
+/// GO-18.3: one tile lies under each corner, and four are unused.
 #[test]
 fn bonanza_tiles_lie_under_the_corners() {
     let game = variant(2, 1, BONANZA);
@@ -63,9 +63,9 @@ fn corner(seed: u64) -> Goa {
     game
 }
 
-/// GO-18.4, GO-18.7: taken with the corner tile, also by Swap, under which nothing is left.
+/// GO-18.4, GO-18.7: taking a corner tile, also with Swap, gives its Bonanza; nothing lies under the Swap tile.
 #[test]
-fn a_corner_tile_brings_its_bonanza() {
+fn a_corner_tile_gives_its_bonanza() {
     let mut game = corner(1);
     lay(&mut game, "A18", spot(5, 5));
     let events = play(&mut game, &["use B12", "swap for A18"]);
@@ -75,7 +75,7 @@ fn a_corner_tile_brings_its_bonanza() {
     assert_eq!(game.grid.tile(spot(5, 5)), Some(super::helpers::tile("B12")));
 }
 
-/// GO-18.4: every bonus is given, over many games.
+/// GO-18.4: over many games, every Bonanza tile occurs.
 #[test]
 fn every_bonanza_tile_has_its_effect() {
     let mut seen = std::collections::BTreeSet::new();
@@ -100,9 +100,9 @@ fn every_bonanza_tile_has_its_effect() {
     assert_eq!(seen.len(), 8);
 }
 
-/// GO-18.5: the corner tile first, so that its fields can take bonus spices.
+/// GO-18.5: the corner tile is resolved first, so that its fields can take bonus spices.
 #[test]
-fn the_corner_tile_comes_before_its_bonanza() {
+fn the_corner_tile_is_resolved_before_its_bonanza() {
     for seed in 0..40 {
         let mut game = corner(seed);
         lay(&mut game, "A16", spot(1, 1));
@@ -114,7 +114,7 @@ fn the_corner_tile_comes_before_its_bonanza() {
     }
 }
 
-/// GO-18.6: all eight again in phase B; a tile shown is back by then.
+/// GO-18.6: all eight are used again in phase B.
 #[test]
 fn all_bonanza_tiles_are_shuffled_again() {
     let mut game = variant(2, 3, BONANZA);
@@ -127,7 +127,7 @@ fn all_bonanza_tiles_are_shuffled_again() {
     assert_eq!(game.corners, [true; 4]);
 }
 
-/// The option of open ducats shows what could be counted.
+/// The option `open-ducats` shows all ducats.
 #[test]
 fn open_ducats_are_seen_by_all() {
     let open = variant(2, 1, Options { open_ducats: true, ..Options::default() });

@@ -1,4 +1,4 @@
-//! A few ways to set up a situation and to drive it. Choices are written in notation, tiles and cards by their names.
+//! Helpers that set up and play positions. Actions are written in notation, tiles and cards by their names.
 
 pub(crate) use engine::kit::{Choose, choices, forbidden, offers, play, play_out, refused};
 use engine::{DataFiles, DataId, Game, Seat, Seed};
@@ -8,7 +8,7 @@ use crate::sets::{Cards, Spices, Tiles};
 use crate::state::{PLANTATIONS, Plot};
 use crate::{CardId, City, ColonyId, Column, Goa, Options, Sale, Spice, Spot, TileId};
 
-/// The component data built in.
+/// The built-in component data.
 pub(crate) fn built_in() -> DataId {
     Goa::load_data(&DataFiles::embedded(Goa::INFO.data)).unwrap()
 }
@@ -30,8 +30,6 @@ pub(crate) fn all_options() -> Vec<Options> {
         .map(|bits| Options { quick_start: on(bits, 1), bonanza: on(bits, 2), open_ducats: on(bits, 4) })
         .collect()
 }
-
-// Names.
 
 pub(crate) fn tile(name: &str) -> TileId {
     TileId::read(name).unwrap()
@@ -65,15 +63,13 @@ pub(crate) fn spices(letters: &str) -> Spices {
     letters.chars().map(spice).collect()
 }
 
-// Situations.
-
-/// A game in which the auctions of round 5 are over and seat 0, who has the flag, is at the first action. Nobody has any
-/// tile or card; all cards are in the draw pile, all A tiles but the removed ones are out of the game.
+/// A game after the auctions of round 5. Seat 0 has the flag and the first action. The players have no tiles and no cards;
+/// all cards are in the draw pile, and all A tiles except the removed ones are out of the game.
 pub(crate) fn turn(seats: usize) -> Goa {
     in_turn(game(seats, 1))
 }
 
-/// The same from any fresh game.
+/// The same position from any new game.
 pub(crate) fn in_turn(mut game: Goa) -> Goa {
     let seats = game.merchants.len();
     for merchant in &mut game.merchants {
@@ -93,7 +89,7 @@ pub(crate) fn in_turn(mut game: Goa) -> Goa {
     }
     game.sales.push(Sale { tile: None, seller: Seat(0), winner: Seat(0), ducats: 0 });
     for at in 0..seats {
-        // The middle of the grid, so that corners and edges stay as they are.
+        // The middle of the grid leaves corners and edges unchanged.
         let spot = spot(3, 2 + at as u8);
         let tile = game.grid.put(spot, None);
         game.gone.insert(tile.unwrap());
@@ -107,7 +103,7 @@ pub(crate) fn in_turn(mut game: Goa) -> Goa {
     game
 }
 
-/// Takes a tile from wherever it is; in the play area a tile out of the game takes its place.
+/// Takes a tile from anywhere; in the play area a tile that is out of the game replaces it.
 pub(crate) fn take_out(game: &mut Goa, name: &str) -> TileId {
     let id = tile(name);
     if let Some(at) = game.grid.find(id) {
@@ -125,14 +121,14 @@ pub(crate) fn take_out(game: &mut Goa, name: &str) -> TileId {
     id
 }
 
-/// Puts a tile on a space; what lay there is out of the game.
+/// Puts a tile on a space; the previous tile leaves the game.
 pub(crate) fn lay(game: &mut Goa, name: &str, at: Spot) {
     let id = take_out(game, name);
     let old = game.grid.put(at, Some(id)).expect("a tile for a tile");
     game.gone.insert(old);
 }
 
-/// Lays tiles before a player.
+/// Gives tiles to a player.
 pub(crate) fn keep(game: &mut Goa, seat: u8, names: &[&str]) {
     for name in names {
         let id = take_out(game, name);
@@ -165,7 +161,7 @@ pub(crate) fn hold(game: &mut Goa, seat: u8, names: &[&str]) {
     game.merchants[usize::from(seat)].hand |= hand;
 }
 
-/// Leaves only these cards in the draw pile; the other ones of it are discarded.
+/// Leaves only these cards in the draw pile and discards the others.
 pub(crate) fn stack(game: &mut Goa, names: &[&str]) {
     let wanted = cards(names);
     let all = game.deck | game.discard;
@@ -198,19 +194,17 @@ pub(crate) fn ducats(game: &Goa) -> Vec<u16> {
     game.merchants.iter().map(|merchant| merchant.ducats).collect()
 }
 
-// Driving.
-
-/// The choices that begin so.
+/// The choices that start with this text.
 pub(crate) fn choices_with(game: &Goa, start: &str) -> Vec<String> {
     choices(game).into_iter().filter(|choice| choice.starts_with(start)).collect()
 }
 
-/// All pass until somebody else is at an action turn: ends the present turn.
+/// Ends the current turn.
 pub(crate) fn end_turn(game: &mut Goa) {
     play(game, &["end turn"]);
 }
 
-/// The round's tokens on the first legal places, and nobody bids: everybody has what he marked.
+/// Places the tokens on the first legal places and passes all bids: each player takes the marked item.
 pub(crate) fn auctions_without_bids(game: &mut Goa) {
     let round = game.round;
     while matches!(game.stage(), crate::Stage::Tokens | crate::Stage::Auctions) {
@@ -221,7 +215,7 @@ pub(crate) fn auctions_without_bids(game: &mut Goa) {
     assert_eq!(game.round, round);
 }
 
-/// All remaining action turns of the round with Taxes, without bonus actions where that is possible.
+/// Plays Taxes in all remaining action turns of the round, and bonus actions only if forced.
 pub(crate) fn finish_round(game: &mut Goa) {
     let round = game.round;
     while game.round == round && game.actor().is_some() {

@@ -1,5 +1,5 @@
-//! Whole games as text, in `playthroughs/`: annotated ones for every number of seats, with the variants, and records for
-//! the ending, the tie-break and a shared victory. `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before
+//! Golden playthroughs in `playthroughs/`: annotated games for every number of seats, with the variants, and records for the
+//! ending, the tie-break and a shared victory. `UPDATE_PLAYTHROUGHS=1` rewrites them; read the difference before
 //! accepting it.
 
 use engine::kit::{Golden, finish, from_seed, from_state};
@@ -14,7 +14,7 @@ fn golden() -> Golden {
     Golden::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A way to play that bids little and makes progress where it can, so that much happens.
+/// A policy that bids little and makes progress if possible, so that games cover many rules.
 #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else there is has no preference")]
 fn busy(_: &Goa, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     let worth = |action: &Action| match *action {
@@ -30,7 +30,7 @@ fn busy(_: &Goa, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
         _ => 10,
     };
     let best = legal.iter().map(worth).max().unwrap();
-    // One choice in five follows no preference, or some would never be made.
+    // One choice in five is random, so that every kind of action occurs.
     let good: Vec<Action> = match choose.below(5) {
         0 => legal.iter().copied().filter(|action| worth(action) > 0).collect(),
         _ => legal.iter().copied().filter(|action| worth(action) == best).collect(),
@@ -39,7 +39,7 @@ fn busy(_: &Goa, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     good[choose.below(good.len())]
 }
 
-/// How it stands after each round.
+/// The scores after each round.
 fn stand(before: &Goa, after: &Goa) -> Option<String> {
     let scores = Seat::all(after.merchants.len()).map(|seat| after.standing(seat).total().to_string());
     let scores: Vec<String> = scores.collect();
@@ -47,7 +47,7 @@ fn stand(before: &Goa, after: &Goa) -> Option<String> {
 }
 
 #[test]
-fn a_game_of_every_number_of_seats_is_as_it_was() {
+fn annotated_games_match_for_every_number_of_seats() {
     let quick = Options { quick_start: true, ..Options::default() };
     let bonanza = Options { bonanza: true, ..Options::default() };
     for (seats, options) in [(2, bonanza), (3, quick), (4, Options::default())] {
@@ -56,7 +56,7 @@ fn a_game_of_every_number_of_seats_is_as_it_was() {
     }
 }
 
-/// GO-17.1: a game with all variants, to its one ending.
+/// GO-17.1: a game with all variants, to its end.
 #[test]
 fn a_game_ends_after_eight_rounds() {
     let all = Options { quick_start: true, bonanza: true, open_ducats: true };
@@ -65,7 +65,7 @@ fn a_game_ends_after_eight_rounds() {
     golden().record("ending-rounds.txt", &game, "rounds", &[winner], None);
 }
 
-/// The last bonus action of the last round, of seat 0, after which the game is over.
+/// The last bonus action of the last round, by seat 0; the game ends after it.
 fn last_turn(ducats: [u16; 2], rows_of_0: [u8; 5]) -> Match<Goa> {
     let mut state = turn(2);
     state.round = 8;
@@ -88,15 +88,15 @@ fn last_turn(ducats: [u16; 2], rows_of_0: [u8; 5]) -> Match<Goa> {
     game
 }
 
-/// GO-17.9: equal points, and more ducats win.
+/// GO-17.9: with equal points, more ducats win.
 #[test]
-fn ducats_decide_a_recorded_game() {
+fn ducats_break_the_tie_of_a_recorded_game() {
     // Three points for a row against three for the most ducats.
     golden().record("tie-ducats.txt", &last_turn([4, 9], [3, 1, 1, 1, 1]), "rounds", &[1], Some("ducats"));
 }
 
 /// GO-17.10: equal points and equal ducats share the victory.
 #[test]
-fn a_recorded_game_is_shared() {
+fn a_recorded_game_ends_in_a_shared_victory() {
     golden().record("shared.txt", &last_turn([9, 9], [1, 1, 1, 1, 1]), "rounds", &[0, 1], None);
 }

@@ -1,4 +1,4 @@
-//! Properties over tapes of choices.
+//! Properties over random sequences of choices.
 
 use engine::kit::{follow, replay_tape, size, told_and_silent};
 use engine::{Game, Silent, Start, Turn};
@@ -19,7 +19,7 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn nothing_is_ever_lost(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
+    fn invariants_hold_after_every_action(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
         let mut game = start(seats, seed);
         follow(&mut game, &tape, &mut Silent, |before, after| {
             after.audit().unwrap();
@@ -28,11 +28,11 @@ proptest! {
                 assert!(old.rows.iter().zip(&new.rows).all(|(old, new)| old <= new));
                 assert!(old.cities() <= new.cities());
             }
-            // GO-13.3: nobody takes two bonus-action cards into the next round.
+            // GO-13.3: players take at most one bonus-action card into the next round.
             if after.round > before.round {
                 assert!(after.merchants.iter().all(|merchant| merchant.actions <= 1));
             }
-            // GO-4.15: before the actions no cards are drawn but by tiles, and none are played.
+            // GO-4.15: before the actions, only tiles draw cards, and no cards are played.
             if after.stage() == Stage::Tokens && before.stage() == Stage::Tokens {
                 assert_eq!(before.deck, after.deck);
             }
@@ -40,12 +40,12 @@ proptest! {
     }
 
     #[test]
-    fn silence_changes_nothing(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
+    fn discarding_events_does_not_change_the_state(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
         told_and_silent(&start(seats, seed), &tape);
     }
 
     #[test]
-    fn the_laws_hold_on_any_tape(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn engine_laws_hold_for_random_choices(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
         let game = replay_tape(Start::State(Box::new(start(seats, seed))), &tape);
         prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
     }

@@ -1,4 +1,4 @@
-//! Secrecy: what is hidden appears in no view, event, prompt or list of another.
+//! Secrecy: hidden information appears in no view, event, prompt or list of another viewer.
 
 use engine::kit::texts_of;
 use engine::{Game, Notes, Seat, Told, Viewer};
@@ -7,7 +7,7 @@ use super::helpers::{Choose, cards, choices, game, hold, play, stack, turn, vari
 use crate::{Event, Options};
 
 #[test]
-fn no_view_names_a_card_of_another_hand_or_of_the_pile() {
+fn views_hide_cards_in_other_hands_and_the_draw_pile() {
     let mut game = game(3, 5);
     let mut choose = Choose(5);
     let mut legal = Vec::new();
@@ -29,7 +29,7 @@ fn no_view_names_a_card_of_another_hand_or_of_the_pile() {
 }
 
 #[test]
-fn no_view_tells_the_ducats_of_others() {
+fn views_hide_ducats_of_other_players() {
     let mut game = game(4, 6);
     for (seat, merchant) in game.merchants.iter_mut().enumerate() {
         merchant.ducats = 1000 + seat as u16;
@@ -43,9 +43,9 @@ fn no_view_tells_the_ducats_of_others() {
     }
 }
 
-/// Bids and offers may tell what somebody has; the table itself never does.
+/// Bids and legal actions may depend on a player's ducats; the view of others must not.
 #[test]
-fn nothing_shown_depends_on_the_ducats_of_others() {
+fn views_do_not_depend_on_ducats_of_other_players() {
     let (mut game, mut choose, mut legal) = (game(3, 5), Choose(5), Vec::new());
     let mut looked = 0;
     while let Some(seat) = game.actor() {
@@ -66,7 +66,7 @@ fn nothing_shown_depends_on_the_ducats_of_others() {
 }
 
 #[test]
-fn drawn_cards_are_told_to_their_owner_alone() {
+fn drawn_cards_are_shown_only_to_their_owner() {
     let mut game = turn(2);
     stack(&mut game, &["X07"]);
     let mut notes = Notes::default();
@@ -82,7 +82,7 @@ fn drawn_cards_are_told_to_their_owner_alone() {
 }
 
 #[test]
-fn a_forced_pass_is_left_to_the_player() {
+fn a_forced_pass_is_not_played_automatically() {
     let mut game = game(2, 1);
     while game.stage() == crate::Stage::Tokens {
         let choice = choices(&game)[0].clone();
@@ -91,7 +91,7 @@ fn a_forced_pass_is_left_to_the_player() {
     let seat = game.actor().unwrap();
     assert!(game.is_secret(seat));
     assert!(!game.is_secret(seat.left(2)));
-    // With open ducats there is nothing to tell.
+    // With open ducats there is nothing to hide.
     let mut open = variant(2, 1, Options { open_ducats: true, ..Options::default() });
     while open.stage() == crate::Stage::Tokens {
         let choice = choices(&open)[0].clone();
@@ -101,7 +101,7 @@ fn a_forced_pass_is_left_to_the_player() {
 }
 
 #[test]
-fn a_held_card_does_not_show_in_what_is_forced() {
+fn forced_choices_do_not_reveal_held_cards() {
     let mut game = turn(2);
     hold(&mut game, 0, &["X25"]);
     game.merchants[0].colonists = 0;
@@ -112,7 +112,7 @@ fn a_held_card_does_not_show_in_what_is_forced() {
 }
 
 #[test]
-fn everything_is_open_at_the_end() {
+fn all_hands_and_ducats_are_open_at_the_end() {
     let mut game = game(2, 8);
     super::helpers::play_out(&mut game, &mut Choose(8), |_, _, _| ());
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
@@ -124,9 +124,9 @@ fn everything_is_open_at_the_end() {
     }
 }
 
-/// After a reshuffle everybody knows which cards are in hands: redeals keep them there.
+/// After a reshuffle, all players know which cards are in hands; a redeal keeps them there.
 #[test]
-fn a_redeal_keeps_old_cards_in_hands() {
+fn a_redeal_keeps_cards_held_at_the_reshuffle_in_hands() {
     let mut game = turn(3);
     hold(&mut game, 1, &["X01", "X02"]);
     hold(&mut game, 2, &["X03"]);
