@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::features::Features;
 use crate::flat::Settings;
 use crate::net::{Net, NetError, SURE};
-use crate::walk::Limits;
+use crate::turn_search::Limits;
 use crate::{Account, Spec, list};
 
 /// The term of a value that was learned.

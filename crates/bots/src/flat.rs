@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::greedy::{play_chain, settle};
 use crate::sensible::sensible;
-use crate::walk::{Limits, Walk};
+use crate::turn_search::{Limits, TurnSearch};
 use crate::{Effort, Flat as Asked, Insight, thread_nanos};
 
 /// More moves than it should take until the others have answered.
@@ -28,7 +28,8 @@ pub(crate) enum Replies {
     /// By what looks fittest at each step.
     Fit,
     /// By a small walk of their turn.
-    Walk,
+    #[serde(alias = "walk")]
+    TurnSearch,
 }
 
 /// How `flat` plays positions out in a game, unless it is asked for something else.
@@ -55,7 +56,7 @@ impl Default for Settings {
         Settings {
             simulations: 300,
             candidates: 16,
-            replies: Replies::Walk,
+            replies: Replies::TurnSearch,
             reply: [2, 32],
             laps: 1,
             brief: Vec::new(),
@@ -92,8 +93,8 @@ pub(crate) struct Flat<'a, G: Game> {
     /// What everybody answers by.
     insight: &'a Insight<G>,
     seat: Seat,
-    walk: Walk<'a, G>,
-    reply: Walk<'a, G>,
+    search: TurnSearch<'a, G>,
+    reply: TurnSearch<'a, G>,
     turns: i32,
     legal: Vec<G::Action>,
     fits: Vec<f64>,
@@ -118,8 +119,8 @@ impl<'a, G: Game> Flat<'a, G> {
             judge,
             insight,
             seat,
-            walk: Walk::new(judge.limits.with(asked.walk()), judge, seat),
-            reply: Walk::new(Limits { cap, beam, redeals: 1, kept: 1 }, insight, seat),
+            search: TurnSearch::new(judge.limits.with(asked.search()), judge, seat),
+            reply: TurnSearch::new(Limits { cap, beam, redeals: 1, kept: 1 }, insight, seat),
             turns: turns as i32,
             legal: Vec::new(),
             fits: Vec::new(),
@@ -129,7 +130,7 @@ impl<'a, G: Game> Flat<'a, G> {
 
     /// Looks for the chains with this much thought.
     pub(crate) fn within(self, effort: Effort<'a>) -> Flat<'a, G> {
-        Flat { walk: self.walk.within(effort), ..self }
+        Flat { search: self.search.within(effort), ..self }
     }
 
     /// The best chain, as far as it holds in every world, and how long that took, if there is a time for it. The state is
@@ -147,14 +148,14 @@ impl<'a, G: Game> Flat<'a, G> {
         let mut left: Vec<Candidate<G::Action>> =
             self.candidates(state, candidates, dice).into_iter().map(of).collect();
         let stages = left.len().max(2).next_power_of_two().ilog2();
-        let walked = spent();
+        let searched = spent();
         for stage in 1..=stages {
             if left.len() < 2 || (budget.stop)() {
                 break;
             }
             // Of the time that the walk has left each stage has the same part.
             let until = budget.nanos.map_or(u64::MAX, |nanos| {
-                walked + nanos.saturating_sub(walked) / u64::from(stages) * u64::from(stage)
+                searched + nanos.saturating_sub(searched) / u64::from(stages) * u64::from(stage)
             });
             let over = || (budget.stop)() || (start.is_some() && spent() >= until);
             let passes = (budget.simulations / stages / left.len() as u32).max(1);
@@ -171,10 +172,10 @@ impl<'a, G: Game> Flat<'a, G> {
 
     /// The best chains, each as far as it holds in every world. The state is redealt.
     pub(crate) fn candidates(&mut self, state: &G, count: u32, dice: &mut Dice) -> Vec<Vec<G::Action>> {
-        self.walk.run(state, dice);
-        self.walk.cut();
-        self.walk.shorten(count as usize);
-        self.walk.ends.iter().map(|end| self.walk.chain(end.link)).collect()
+        self.search.run(state, dice);
+        self.search.cut();
+        self.search.shorten(count as usize);
+        self.search.ends.iter().map(|end| self.search.chain(end.link)).collect()
     }
 
     /// One world, the same for every candidate. It counts for all of them or, if it is over before all were played out, for
@@ -254,7 +255,7 @@ impl<'a, G: Game> Flat<'a, G> {
                 let action = self.fittest(world, actor, &mut dice.open());
                 world.apply(actor, action, &mut Silent);
             }
-            Replies::Walk => {
+            Replies::TurnSearch => {
                 self.reply.again(actor);
                 self.reply.run(world, dice);
                 self.reply.shorten(1);

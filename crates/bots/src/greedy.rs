@@ -1,12 +1,12 @@
 //! The best chain of one's own turn.
 //!
-//! The chains come from a [`Walk`]. Where chance or the others have a part in what follows, the best of them are
+//! The chains come from a [`TurnSearch`]. Where chance or the others have a part in what follows, the best of them are
 //! compared again over several redealt worlds, each played on until it can be judged.
 
 use engine::{Dice, Game, Rolls, Seat, Silent, Viewer};
 
 use crate::sensible::sensible;
-use crate::walk::{Limits, Walk};
+use crate::turn_search::{Limits, TurnSearch};
 use crate::{Effort, Insight};
 
 /// More sensible moves than it should take to come to a position that can be judged.
@@ -16,46 +16,46 @@ pub(crate) struct Greedy<'a, G: Game> {
     limits: Limits,
     insight: &'a Insight<G>,
     seat: Seat,
-    walk: Walk<'a, G>,
+    search: TurnSearch<'a, G>,
     legal: Vec<G::Action>,
     fits: Vec<f64>,
 }
 
 impl<'a, G: Game> Greedy<'a, G> {
     pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Greedy<'a, G> {
-        let walk = Walk::new(limits, insight, seat);
-        Greedy { limits, insight, seat, walk, legal: Vec::new(), fits: Vec::new() }
+        let search = TurnSearch::new(limits, insight, seat);
+        Greedy { limits, insight, seat, search, legal: Vec::new(), fits: Vec::new() }
     }
 
     /// With this much thought.
     pub(crate) fn within(self, effort: Effort<'a>) -> Greedy<'a, G> {
-        Greedy { limits: self.limits.within(effort), walk: self.walk.within(effort), ..self }
+        Greedy { limits: self.limits.within(effort), search: self.search.within(effort), ..self }
     }
 
     /// The best chain, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`
     /// every chain is misjudged by up to this many points.
     pub(crate) fn best(mut self, state: &G, noise: u32, dice: &mut Dice) -> Vec<G::Action> {
-        self.walk.run(state, dice);
-        self.walk.shorten(self.limits.beam as usize);
-        if self.walk.ends.len() > 1 && self.walk.ends.iter().any(|end| end.open) {
+        self.search.run(state, dice);
+        self.search.shorten(self.limits.beam as usize);
+        if self.search.ends.len() > 1 && self.search.ends.iter().any(|end| end.open) {
             self.compare(state, dice);
         }
         if noise > 0 {
             let mut rolls = dice.open();
-            for end in &mut self.walk.ends {
+            for end in &mut self.search.ends {
                 end.value += f64::from(rolls.below(noise * 100)) / 100.0;
             }
-            self.walk.sort();
+            self.search.sort();
         }
-        let best = self.walk.ends.first().map(|end| self.walk.sure(end.link));
-        best.map(|link| self.walk.chain(link)).unwrap_or_default()
+        let best = self.search.ends.first().map(|end| self.search.sure(end.link));
+        best.map(|link| self.search.chain(link)).unwrap_or_default()
     }
 
     /// Judges the chains again in several worlds, and orders them by what they bring on the average.
     fn compare(&mut self, state: &G, dice: &mut Dice) {
-        let mut sums = vec![0.0; self.walk.ends.len()];
+        let mut sums = vec![0.0; self.search.ends.len()];
         let chains: Vec<Vec<G::Action>> =
-            self.walk.ends.iter().map(|end| self.walk.chain(end.link)).collect();
+            self.search.ends.iter().map(|end| self.search.chain(end.link)).collect();
         for _ in 0..self.limits.redeals {
             let mut world = state.clone();
             world.redeal(Viewer::Seat(self.seat), dice);
@@ -65,10 +65,10 @@ impl<'a, G: Game> Greedy<'a, G> {
                 *sum += self.play_on(world.clone(), chain, rolls.clone());
             }
         }
-        for (end, sum) in self.walk.ends.iter_mut().zip(sums) {
+        for (end, sum) in self.search.ends.iter_mut().zip(sums) {
             end.value = sum / f64::from(self.limits.redeals);
         }
-        self.walk.sort();
+        self.search.sort();
     }
 
     /// Plays a chain in a world, then sensibly on until the position can be judged.

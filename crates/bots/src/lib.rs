@@ -26,7 +26,7 @@ mod review;
 mod sensible;
 mod spec;
 mod terms;
-mod walk;
+mod turn_search;
 
 #[cfg(test)]
 mod tests;

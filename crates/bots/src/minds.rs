@@ -138,7 +138,7 @@ struct Greedy {
 }
 
 /// What `greedy` and those who walk as it does can be asked for.
-const WALKING: &[(&str, u32)] = &[CAP, BEAM, ("redeals", 100), ("noise", 1_000), ("slips", 100)];
+const SEARCH_PARAMETERS: &[(&str, u32)] = &[CAP, BEAM, ("redeals", 100), ("noise", 1_000), ("slips", 100)];
 
 /// How far a walk goes.
 const CAP: (&str, u32) = ("cap", 100_000);
@@ -147,7 +147,7 @@ const BEAM: (&str, u32) = ("beam", 1_000);
 impl Bot for Greedy {
     const INFO: BotInfo = BotInfo {
         parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
-        numbers: WALKING,
+        numbers: SEARCH_PARAMETERS,
         ..BotInfo::plain("greedy", "the best chain of actions of its own turn")
     };
 
@@ -215,7 +215,7 @@ struct Learned;
 impl Bot for Learned {
     const INFO: BotInfo = BotInfo {
         parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
-        numbers: WALKING,
+        numbers: SEARCH_PARAMETERS,
         ..BotInfo::plain("learned", "greedy with what self-play has taught it of who wins")
     };
 

@@ -72,7 +72,7 @@ pub(crate) struct Flat {
 
 impl Flat {
     /// How far it looks for the chains.
-    pub(crate) fn walk(self) -> Greedy {
+    pub(crate) fn search(self) -> Greedy {
         Greedy { cap: self.cap, beam: self.beam, ..Greedy::default() }
     }
 }

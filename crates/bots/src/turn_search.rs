@@ -91,7 +91,7 @@ pub(crate) struct End {
 }
 
 /// Chains of one turn of one seat, and where they end.
-pub(crate) struct Walk<'a, G: Game> {
+pub(crate) struct TurnSearch<'a, G: Game> {
     limits: Limits,
     insight: &'a Insight<G>,
     seat: Seat,
@@ -113,15 +113,25 @@ fn lot(salt: u32, link: usize) -> u64 {
     z ^ (z >> 31)
 }
 
-impl<'a, G: Game> Walk<'a, G> {
-    pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Walk<'a, G> {
+impl<'a, G: Game> TurnSearch<'a, G> {
+    pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> TurnSearch<'a, G> {
         let (links, ends, legal) = (Vec::new(), Vec::new(), Vec::new());
-        Walk { limits, insight, seat, salt: 0, alone: None, stop: Effort::FULL.stop, links, ends, legal }
+        TurnSearch {
+            limits,
+            insight,
+            seat,
+            salt: 0,
+            alone: None,
+            stop: Effort::FULL.stop,
+            links,
+            ends,
+            legal,
+        }
     }
 
     /// With this much thought, and no longer than that.
-    pub(crate) fn within(self, effort: Effort<'a>) -> Walk<'a, G> {
-        Walk { limits: self.limits.within(effort), stop: effort.stop, ..self }
+    pub(crate) fn within(self, effort: Effort<'a>) -> TurnSearch<'a, G> {
+        TurnSearch { limits: self.limits.within(effort), stop: effort.stop, ..self }
     }
 
     /// Walks the chains of another seat or position with the same buffers.
