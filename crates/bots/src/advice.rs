@@ -1,6 +1,6 @@
 //! What a strong player would do, and why: the best choices of a decision, each with what may come of it and a reason.
 //!
-//! The choices are whole chains, found and played out as `flat` does with what it has learned, in worlds redealt for the
+//! The choices are whole lines, found and played out as `flat` does with what it has learned, in worlds redealt for the
 //! seat. A reason is made of the terms of the evaluation in which one choice differs most from another as things stand after
 //! its moves, so its figures are those of the moves shown; what playing on adds to that is said to come later. All of it adds
 //! up to the difference by which the choices are ranked, so a reason always says what decided.
@@ -9,7 +9,7 @@ use engine::{Dice, Game, Phrase, Seat, Seed, Silent, Viewer};
 
 use crate::evaluation::EXPERIENCE;
 use crate::flat::Flat;
-use crate::greedy::{play_chain, settle};
+use crate::greedy::{play_line, settle};
 use crate::{Account, Effort, Flat as Asked, Insight, Term, insight, learned};
 
 /// How many choices are shown.
@@ -58,9 +58,9 @@ impl<A> Advice<A> {
     }
 }
 
-/// A candidate: its chain, and what has come of it so far.
+/// A candidate: its line, and what has come of it so far.
 struct Candidate<A> {
-    chain: Vec<A>,
+    line: Vec<A>,
     /// Whether it begins with a kind of move that strong players do without.
     silly: bool,
     value: f64,
@@ -149,7 +149,7 @@ pub fn advise<G: Game>(
             _ => Some(0),
         };
         Advice {
-            moves: one.chain.clone(),
+            moves: one.line.clone(),
             value: one.mean(),
             chance: chance(one),
             beside: beside.map(|at: usize| at as u8 + 1),
@@ -169,7 +169,7 @@ struct Search<'a, G: Game> {
 }
 
 impl<G: Game> Search<'_, G> {
-    /// The chains that are compared, each set of moves once, whatever their order; where they begin with fewer choices than
+    /// The lines that are compared, each set of moves once, whatever their order; where they begin with fewer choices than
     /// are shown, the others that look best are compared too.
     fn candidates(
         &mut self,
@@ -179,36 +179,36 @@ impl<G: Game> Search<'_, G> {
     ) -> Vec<Candidate<G::Action>> {
         // Many of them will turn out to be the same choice.
         let count = 2 * self.judge.flat.candidates;
-        let mut chains: Vec<Vec<G::Action>> = Vec::new();
+        let mut lines: Vec<Vec<G::Action>> = Vec::new();
         let worlds: Vec<G> = (0..SURE).map(|_| self.world(known, dice)).collect();
-        for mut chain in self.flat.candidates(known, count, dice) {
-            chain.truncate(self.sure(&worlds, &chain));
+        for mut line in self.flat.candidates(known, count, dice) {
+            line.truncate(self.sure(&worlds, &line));
             let same = |other: &Vec<G::Action>| {
-                other.len() == chain.len() && chain.iter().all(|action| other.contains(action))
+                other.len() == line.len() && line.iter().all(|action| other.contains(action))
             };
-            match chains.iter().position(same) {
+            match lines.iter().position(same) {
                 // Of the same moves in two orders the one that was begun counts.
-                Some(at) if decided == chain.first().copied() => chains[at] = chain,
-                None if !chain.is_empty() => chains.push(chain),
+                Some(at) if decided == line.first().copied() => lines[at] = line,
+                None if !line.is_empty() => lines.push(line),
                 _ => (),
             }
         }
-        self.add_others(known, &mut chains);
+        self.add_others(known, &mut lines);
         if let Some(decided) = decided
-            && !chains.iter().any(|chain| chain[0] == decided)
+            && !lines.iter().any(|line| line[0] == decided)
         {
-            chains.push(vec![decided]);
+            lines.push(vec![decided]);
         }
-        let candidate = |chain: Vec<G::Action>| Candidate {
-            silly: self.is_silly(chain[0]),
-            chain,
+        let candidate = |line: Vec<G::Action>| Candidate {
+            silly: self.is_silly(line[0]),
+            line,
             value: 0.0,
             account: Account::default(),
             end: Account::default(),
             seats: vec![0.0; known.seats()],
             worlds: 0.0,
         };
-        chains.into_iter().map(candidate).collect()
+        lines.into_iter().map(candidate).collect()
     }
 
     /// A world that may be the true one for all that the seat knows.
@@ -218,25 +218,25 @@ impl<G: Game> Search<'_, G> {
         world
     }
 
-    /// How many moves of the chain can be made in all of these worlds: another one hangs on what the seat cannot know, such
+    /// How many moves of the line can be made in all of these worlds: another one hangs on what the seat cannot know, such
     /// as a card that lies face down before somebody else.
-    fn sure(&mut self, worlds: &[G], chain: &[G::Action]) -> usize {
-        let moves = |world: &G| play_chain(&mut world.clone(), self.seat, chain, &mut self.legal);
+    fn sure(&mut self, worlds: &[G], line: &[G::Action]) -> usize {
+        let moves = |world: &G| play_line(&mut world.clone(), self.seat, line, &mut self.legal);
         // Its first move is legal: it was found in such a world.
-        worlds.iter().map(moves).min().unwrap_or(chain.len()).max(1)
+        worlds.iter().map(moves).min().unwrap_or(line.len()).max(1)
     }
 
     fn is_silly(&self, action: G::Action) -> bool {
         self.judge.kinds.weight(G::kind(action)) <= 0.0
     }
 
-    /// Adds single moves where too few chains were found to show; those that strong players do without only where there would
+    /// Adds single moves where too few lines were found to show; those that strong players do without only where there would
     /// be nothing to compare.
-    fn add_others(&self, known: &G, chains: &mut Vec<Vec<G::Action>>) {
+    fn add_others(&self, known: &G, lines: &mut Vec<Vec<G::Action>>) {
         let mut firsts: Vec<G::Action> = Vec::new();
-        for chain in chains.iter() {
-            if !firsts.contains(&chain[0]) {
-                firsts.push(chain[0]);
+        for line in lines.iter() {
+            if !firsts.contains(&line[0]) {
+                firsts.push(line[0]);
             }
         }
         if firsts.len() >= CHOICES {
@@ -244,8 +244,8 @@ impl<G: Game> Search<'_, G> {
         }
         let mut legal = Vec::new();
         known.legal(self.seat, &mut legal);
-        // What begins a chain in another order would be the same choice again.
-        legal.retain(|action| !chains.iter().any(|chain| chain.contains(action)));
+        // What begins a line in another order would be the same choice again.
+        legal.retain(|action| !lines.iter().any(|line| line.contains(action)));
         let judged = |action: &G::Action| {
             let mut after = known.clone();
             after.apply(self.seat, *action, &mut Silent);
@@ -256,7 +256,7 @@ impl<G: Game> Search<'_, G> {
         others.truncate(FINALISTS - firsts.len());
         let others_found = others.iter().filter(|((sound, _), _)| *sound).count();
         others.truncate(others_found.max(2_usize.saturating_sub(firsts.len())));
-        chains.extend(others.into_iter().map(|(_, action)| vec![action]));
+        lines.extend(others.into_iter().map(|(_, action)| vec![action]));
     }
 
     /// Spends the budget by halves: all get a few worlds, the better ones more.
@@ -290,7 +290,7 @@ impl<G: Game> Search<'_, G> {
                 let mut held = false;
                 left.retain(|one| {
                     at += 1;
-                    let own = decided.is_some_and(|decided| one.chain[0] == decided) && !held;
+                    let own = decided.is_some_and(|decided| one.line[0] == decided) && !held;
                     held |= own;
                     at <= keep || own
                 });
@@ -303,9 +303,9 @@ impl<G: Game> Search<'_, G> {
         let world = self.world(known, dice);
         let rolls = dice.fork();
         for one in candidates {
-            let now = self.after(world.clone(), &one.chain, rolls.clone());
+            let now = self.after(world.clone(), &one.line, rolls.clone());
             self.judge.account(&now, self.seat, &mut one.account);
-            let end = self.flat.play_on(world.clone(), &one.chain, rolls.clone());
+            let end = self.flat.play_on(world.clone(), &one.line, rolls.clone());
             for (sum, seat) in one.seats.iter_mut().zip(Seat::all(end.seats())) {
                 *sum += self.judge.value(&end, seat);
             }
@@ -315,9 +315,9 @@ impl<G: Game> Search<'_, G> {
         }
     }
 
-    /// The position after the moves of a chain; if it cannot be judged as it stands, as soon as it can.
-    fn after(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> G {
-        play_chain(&mut world, self.seat, chain, &mut self.legal);
+    /// The position after the moves of a line; if it cannot be judged as it stands, as soon as it can.
+    fn after(&mut self, mut world: G, line: &[G::Action], mut dice: Dice) -> G {
+        play_line(&mut world, self.seat, line, &mut self.legal);
         if !self.judge.evaluation.is_settled(&world, self.seat) {
             let (legal, fits) = (&mut self.legal, &mut self.fits);
             settle(self.judge, &mut world, self.seat, legal, fits, &mut dice.open());
@@ -328,7 +328,7 @@ impl<G: Game> Search<'_, G> {
 
 /// Whether two are the same choice: they begin alike, and what comes of them is about the same.
 fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
-    a.chain[0] == b.chain[0]
+    a.line[0] == b.line[0]
         && (a.mean() - b.mean()).abs() < 0.5
         && a.against(b).now.iter().all(|term| term.amount.abs() < 0.5)
 }
@@ -337,7 +337,7 @@ fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
 fn drop_alike<A: PartialEq + Copy>(found: &mut Vec<Candidate<A>>, decided: Option<A>) {
     let mut chosen: Vec<Candidate<A>> = Vec::with_capacity(found.len());
     for one in found.drain(..) {
-        let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
+        let own = decided == Some(one.line[0]) && !chosen.iter().any(|other| other.line[0] == one.line[0]);
         if own || !chosen.iter().any(|other| is_alike(other, &one)) {
             chosen.push(one);
         }
@@ -351,7 +351,7 @@ fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -
     let sound = found.iter().any(|one| !one.silly);
     let mut chosen: Vec<Candidate<A>> = Vec::new();
     for one in found {
-        let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
+        let own = decided == Some(one.line[0]) && !chosen.iter().any(|other| other.line[0] == one.line[0]);
         let idle = sound && one.silly && !chosen.iter().any(|other| !other.silly);
         if (chosen.len() < CHOICES && !idle) || own {
             chosen.push(one);

@@ -1,6 +1,6 @@
-//! Flat search over whole turns: the best chains, each played out in many redealt worlds.
+//! Flat search over whole turns: the best lines, each played out in many redealt worlds.
 //!
-//! Candidates are chains of one's own turn, each cut after the first link that moves the dice. The budget is spent by
+//! Candidates are lines of one's own turn, each cut after the first link that moves the dice. The budget is spent by
 //! sequential halving: all candidates get a few worlds, the better half more, and so on. In each world every candidate
 //! meets the same deal and the same dice. The others answer in turn, then the position is judged by the plain evaluation:
 //! a chance of victory would be too flat to compare by.
@@ -8,7 +8,7 @@
 use engine::{Dice, Game, Rolls, Seat, Seed, Silent, Viewer};
 use serde::Deserialize;
 
-use crate::greedy::{play_chain, settle};
+use crate::greedy::{play_line, settle};
 use crate::sensible::sensible;
 use crate::turn_search::{Limits, TurnSearch};
 use crate::{Effort, Flat as Asked, Insight, thread_nanos};
@@ -74,9 +74,9 @@ pub(crate) struct Budget<'a> {
     pub(crate) stop: &'a dyn Fn() -> bool,
 }
 
-/// A candidate: its chain, and what it has brought so far.
+/// A candidate: its line, and what it has brought so far.
 struct Candidate<A> {
-    chain: Vec<A>,
+    line: Vec<A>,
     sum: f64,
     count: u32,
 }
@@ -88,7 +88,7 @@ impl<A> Candidate<A> {
 }
 
 pub(crate) struct Flat<'a, G: Game> {
-    /// What finds the chains and judges where they lead.
+    /// What finds the lines and judges where they lead.
     judge: &'a Insight<G>,
     /// What everybody answers by.
     insight: &'a Insight<G>,
@@ -128,12 +128,12 @@ impl<'a, G: Game> Flat<'a, G> {
         }
     }
 
-    /// Looks for the chains with this much thought.
+    /// Looks for the lines with this much thought.
     pub(crate) fn within(self, effort: Effort<'a>) -> Flat<'a, G> {
         Flat { search: self.search.within(effort), ..self }
     }
 
-    /// The best chain, as far as it holds in every world, and how long that took, if there is a time for it. The state is
+    /// The best line, as far as it holds in every world, and how long that took, if there is a time for it. The state is
     /// redealt.
     pub(crate) fn best(
         mut self,
@@ -144,7 +144,7 @@ impl<'a, G: Game> Flat<'a, G> {
     ) -> (Vec<G::Action>, u64) {
         let start = budget.nanos.map(|_| thread_nanos());
         let spent = || start.map_or(0, |start| thread_nanos() - start);
-        let of = |chain| Candidate { chain, sum: 0.0, count: 0 };
+        let of = |line| Candidate { line, sum: 0.0, count: 0 };
         let mut left: Vec<Candidate<G::Action>> =
             self.candidates(state, candidates, dice).into_iter().map(of).collect();
         let stages = left.len().max(2).next_power_of_two().ilog2();
@@ -167,15 +167,15 @@ impl<'a, G: Game> Flat<'a, G> {
             left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             left.truncate(left.len().div_ceil(2));
         }
-        (left.into_iter().next().map(|best| best.chain).unwrap_or_default(), spent())
+        (left.into_iter().next().map(|best| best.line).unwrap_or_default(), spent())
     }
 
-    /// The best chains, each as far as it holds in every world. The state is redealt.
+    /// The best lines, each as far as it holds in every world. The state is redealt.
     pub(crate) fn candidates(&mut self, state: &G, count: u32, dice: &mut Dice) -> Vec<Vec<G::Action>> {
         self.search.run(state, dice);
         self.search.cut();
         self.search.shorten(count as usize);
-        self.search.ends.iter().map(|end| self.search.chain(end.link)).collect()
+        self.search.ends.iter().map(|end| self.search.line(end.link)).collect()
     }
 
     /// One world, the same for every candidate. It counts for all of them or, if it is over before all were played out, for
@@ -196,7 +196,7 @@ impl<'a, G: Game> Flat<'a, G> {
             if over() {
                 break;
             }
-            values.push(self.play_out(world.clone(), &candidate.chain, rolls.clone()));
+            values.push(self.play_out(world.clone(), &candidate.line, rolls.clone()));
         }
         let whole = values.len() == candidates.len();
         if whole {
@@ -209,19 +209,19 @@ impl<'a, G: Game> Flat<'a, G> {
         whole
     }
 
-    /// Plays a chain, then the turns of the others, and judges.
-    fn play_out(&mut self, world: G, chain: &[G::Action], dice: Dice) -> f64 {
-        let end = self.play_on(world, chain, dice);
+    /// Plays a line, then the turns of the others, and judges.
+    fn play_out(&mut self, world: G, line: &[G::Action], dice: Dice) -> f64 {
+        let end = self.play_on(world, line, dice);
         self.judge.value(&end, self.seat)
     }
 
-    /// Plays a chain, then the turns of the others, until the position can be judged.
-    pub(crate) fn play_on(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> G {
+    /// Plays a line, then the turns of the others, until the position can be judged.
+    pub(crate) fn play_on(&mut self, mut world: G, line: &[G::Action], mut dice: Dice) -> G {
         let alone = world.seats() == 1;
         let whose = |world: &G, actor| (actor, if alone { world.progress().turn } else { 0 });
-        // The rest of one's own turn comes first, where the chain was cut.
+        // The rest of one's own turn comes first, where the line was cut.
         let (mut last, mut changes) = (whose(&world, self.seat), -1);
-        play_chain(&mut world, self.seat, chain, &mut self.legal);
+        play_line(&mut world, self.seat, line, &mut self.legal);
         for _ in 0..REPLY_MAX {
             let Some(actor) = world.turn().actors().first() else { break };
             let now = whose(&world, actor);
@@ -260,8 +260,8 @@ impl<'a, G: Game> Flat<'a, G> {
                 self.reply.run(world, dice);
                 self.reply.shorten(1);
                 let best = self.reply.ends.first().map(|end| self.reply.sure(end.link));
-                let chain = best.map(|link| self.reply.chain(link)).unwrap_or_default();
-                for action in chain {
+                let line = best.map(|link| self.reply.line(link)).unwrap_or_default();
+                for action in line {
                     world.apply(actor, action, &mut Silent);
                 }
             }
@@ -291,12 +291,12 @@ pub fn rehearse<G: Game>(insight: &Insight<G>, state: &G, seat: Seat, seed: Seed
     let mut known = state.clone();
     known.redeal(Viewer::Seat(seat), &mut dice);
     let mut flat = Flat::new(insight, insight, known.seats(), seat, Asked::default());
-    let chains = flat.candidates(&known, insight.flat.candidates, &mut dice);
+    let lines = flat.candidates(&known, insight.flat.candidates, &mut dice);
     let mut sum = 0.0;
-    for chain in chains.iter().cycle().take(simulations as usize) {
+    for line in lines.iter().cycle().take(simulations as usize) {
         let mut world = known.clone();
         world.redeal(Viewer::Seat(seat), &mut dice);
-        sum += flat.play_out(world, chain, dice.fork());
+        sum += flat.play_out(world, line, dice.fork());
     }
     sum
 }

@@ -1,6 +1,6 @@
-//! The best chain of one's own turn.
+//! The best line of one's own turn.
 //!
-//! The chains come from a [`TurnSearch`]. Where chance or the others have a part in what follows, the best of them are
+//! The lines come from a [`TurnSearch`]. Where chance or the others have a part in what follows, the best of them are
 //! compared again over several redealt worlds, each played on until it can be judged.
 
 use engine::{Dice, Game, Rolls, Seat, Silent, Viewer};
@@ -32,8 +32,8 @@ impl<'a, G: Game> Greedy<'a, G> {
         Greedy { limits: self.limits.within(effort), search: self.search.within(effort), ..self }
     }
 
-    /// The best chain, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`
-    /// every chain is misjudged by up to this many points.
+    /// The best line, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`
+    /// every line is misjudged by up to this many points.
     pub(crate) fn best(mut self, state: &G, noise: u32, dice: &mut Dice) -> Vec<G::Action> {
         self.search.run(state, dice);
         self.search.shorten(self.limits.beam as usize);
@@ -48,21 +48,21 @@ impl<'a, G: Game> Greedy<'a, G> {
             self.search.sort();
         }
         let best = self.search.ends.first().map(|end| self.search.sure(end.link));
-        best.map(|link| self.search.chain(link)).unwrap_or_default()
+        best.map(|link| self.search.line(link)).unwrap_or_default()
     }
 
-    /// Judges the chains again in several worlds, and orders them by what they bring on the average.
+    /// Judges the lines again in several worlds, and orders them by what they bring on the average.
     fn compare(&mut self, state: &G, dice: &mut Dice) {
         let mut sums = vec![0.0; self.search.ends.len()];
-        let chains: Vec<Vec<G::Action>> =
-            self.search.ends.iter().map(|end| self.search.chain(end.link)).collect();
+        let lines: Vec<Vec<G::Action>> =
+            self.search.ends.iter().map(|end| self.search.line(end.link)).collect();
         for _ in 0..self.limits.redeals {
             let mut world = state.clone();
             world.redeal(Viewer::Seat(self.seat), dice);
             let rolls = dice.fork();
-            for (chain, sum) in chains.iter().zip(&mut sums) {
-                // The same dice for every chain: they differ by what they do, not by luck.
-                *sum += self.play_on(world.clone(), chain, rolls.clone());
+            for (line, sum) in lines.iter().zip(&mut sums) {
+                // The same dice for every line: they differ by what they do, not by luck.
+                *sum += self.play_on(world.clone(), line, rolls.clone());
             }
         }
         for (end, sum) in self.search.ends.iter_mut().zip(sums) {
@@ -71,30 +71,30 @@ impl<'a, G: Game> Greedy<'a, G> {
         self.search.sort();
     }
 
-    /// Plays a chain in a world, then sensibly on until the position can be judged.
-    fn play_on(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> f64 {
-        play_chain(&mut world, self.seat, chain, &mut self.legal);
+    /// Plays a line in a world, then sensibly on until the position can be judged.
+    fn play_on(&mut self, mut world: G, line: &[G::Action], mut dice: Dice) -> f64 {
+        play_line(&mut world, self.seat, line, &mut self.legal);
         settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut dice.open());
         self.insight.value(&world, self.seat)
     }
 }
 
-/// Plays a chain in a world as far as it can be played there, and tells how many of its moves that were: another draw may
+/// Plays a line in a world as far as it can be played there, and tells how many of its moves that were: another draw may
 /// have closed what was open in the first.
-pub(crate) fn play_chain<G: Game>(
+pub(crate) fn play_line<G: Game>(
     world: &mut G,
     seat: Seat,
-    chain: &[G::Action],
+    line: &[G::Action],
     legal: &mut Vec<G::Action>,
 ) -> usize {
-    for (made, &action) in chain.iter().enumerate() {
+    for (made, &action) in line.iter().enumerate() {
         world.legal(seat, legal);
         if !legal.contains(&action) {
             return made;
         }
         world.apply(seat, action, &mut Silent);
     }
-    chain.len()
+    line.len()
 }
 
 /// Plays sensibly on until the position can be judged.

@@ -28,7 +28,7 @@ pub(crate) struct Ask<'a, G: Game> {
 /// How a bot decides in one game, with what it remembers.
 pub(crate) trait Mind<G: Game>: Send + fmt::Debug {
     /// The actions that it wants to take one after another: at least one, the others as long as all goes as foreseen.
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action>;
+    fn line(&mut self, ask: Ask<'_, G>) -> Vec<G::Action>;
 
     /// What it does without a look at the position.
     fn at_once(&mut self, _legal: &[G::Action], _dice: &mut Dice) -> Option<G::Action> {
@@ -85,7 +85,7 @@ impl Bot for Random {
 }
 
 impl<G: Game> Mind<G> for Random {
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
+    fn line(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
         Mind::<G>::at_once(self, ask.legal, ask.dice).into_iter().collect()
     }
 
@@ -118,7 +118,7 @@ impl Bot for Sensible {
 }
 
 impl<G: Game> Mind<G> for Sensible {
-    fn chain(&mut self, Ask { known, seat, legal, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
+    fn line(&mut self, Ask { known, seat, legal, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
         let action = if self.random > 0 && dice.below(1000) < self.random {
             legal[dice.below(legal.len() as u32) as usize]
         } else {
@@ -128,7 +128,7 @@ impl<G: Game> Mind<G> for Sensible {
     }
 }
 
-/// The chain of actions of its own turn after which it stands best.
+/// The line of actions of its own turn after which it stands best.
 #[derive(Debug)]
 struct Greedy {
     asked: GreedyAsked,
@@ -148,7 +148,7 @@ impl Bot for Greedy {
     const INFO: BotInfo = BotInfo {
         parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
         numbers: SEARCH_PARAMETERS,
-        ..BotInfo::plain("greedy", "the best chain of actions of its own turn")
+        ..BotInfo::plain("greedy", "the best line of actions of its own turn")
     };
 
     fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
@@ -172,7 +172,7 @@ impl Greedy {
 }
 
 impl<G: Game> Mind<G> for Greedy {
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
+    fn line(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
         let Ask { known, seat, legal, insight, seed, dice, effort } = ask;
         let turn = (known.progress().turn, seat);
         if self.asked.slips.is_some_and(|slips| self.slips(turn, seed, slips)) {
@@ -201,11 +201,11 @@ impl Bot for First {
 }
 
 impl<G: Game> Mind<G> for First {
-    fn chain(&mut self, Ask { known, seat, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
-        let mut chain = Best::new(insight.limits, insight, seat).best(known, 0, dice);
+    fn line(&mut self, Ask { known, seat, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
+        let mut line = Best::new(insight.limits, insight, seat).best(known, 0, dice);
         // It never had a memory.
-        chain.truncate(1);
-        chain
+        line.truncate(1);
+        line
     }
 }
 
@@ -228,7 +228,7 @@ impl Bot for Learned {
     }
 }
 
-/// The best chains, each played out in many worlds.
+/// The best lines, each played out in many worlds.
 struct Flat;
 
 /// `flat` at work in one game.
@@ -256,7 +256,7 @@ impl Bot for Flat {
             ("ms", 600_000),
             ("learned", 2),
         ],
-        ..BotInfo::plain("flat", "the best chains, each played out in many worlds")
+        ..BotInfo::plain("flat", "the best lines, each played out in many worlds")
     };
 
     fn insight<G: Game>(numbers: &Numbers) -> Arc<Insight<G>> {
@@ -264,7 +264,7 @@ impl Bot for Flat {
     }
 
     fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
-        // A net takes its time. With 2 it finds the chains and judges where they lead; what is answered on the way is found
+        // A net takes its time. With 2 it finds the lines and judges where they lead; what is answered on the way is found
         // by hand-made evaluation.
         let answers = (numbers.get("learned") == Some(2)).then(insight);
         Box::new(Searching { asked: numbers.into(), answers, turn: 0, used: [0, 0] })
@@ -299,15 +299,15 @@ impl<G: Game> Searching<G> {
 }
 
 impl<G: Game> Mind<G> for Searching<G> {
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
+    fn line(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
         let budget = self.budget(&ask);
         let Ask { known, seat, insight, dice, effort, .. } = ask;
         let candidates = self.asked.candidates.unwrap_or(insight.flat.candidates);
         let answers = self.answers.as_deref().unwrap_or(insight);
         let search = Search::new(insight, answers, known.seats(), seat, self.asked).within(effort);
-        let (chain, nanos) = search.best(known, candidates, &budget, dice);
+        let (line, nanos) = search.best(known, candidates, &budget, dice);
         self.used[0] += u64::from(budget.simulations);
         self.used[1] += nanos;
-        chain
+        line
     }
 }

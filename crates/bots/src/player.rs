@@ -33,7 +33,7 @@ impl fmt::Debug for Effort<'_> {
 /// What a bot knows of its game at this many seats, and its way to decide.
 type Made<G> = (Arc<Insight<G>>, Box<dyn Mind<G>>);
 
-/// A bot for one seat of one game. It remembers the rest of the chain that it chose, as long as all goes as foreseen, and
+/// A bot for one seat of one game. It remembers the rest of the line that it chose, as long as all goes as foreseen, and
 /// what its way to decide remembers.
 #[derive(Debug)]
 pub struct Player<G: Game> {
@@ -93,12 +93,12 @@ impl<G: Game> Player<G> {
         known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "bot redeal"));
         known.legal(seat, &mut self.legal);
         let legal = &self.legal;
-        let chain = mind.chain(Ask { known: &known, seat, legal, insight, seed, dice: &mut dice, effort });
-        let Some(&action) = chain.first() else {
+        let line = mind.line(Ask { known: &known, seat, legal, insight, seed, dice: &mut dice, effort });
+        let Some(&action) = line.first() else {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         };
-        if chain.len() > 1 {
-            self.plan = Plan::new(&known, seat, &chain, &mut self.legal);
+        if line.len() > 1 {
+            self.plan = Plan::new(&known, seat, &line, &mut self.legal);
         }
         action
     }

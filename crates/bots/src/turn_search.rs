@@ -1,6 +1,6 @@
-//! All chains of one's own turn, as far as the cap allows.
+//! All lines of one's own turn, as far as the cap allows.
 //!
-//! Decisions are atomic, so after the first link of a chain little has changed yet. The walk therefore goes step by
+//! Decisions are atomic, so after the first link of a line little has changed yet. The walk therefore goes step by
 //! step, keeps the best positions of each step (those at rest and those half built apart, since they cannot be compared)
 //! and judges where the turn ends. Of each kind of last action the best few are kept whatever the others are worth: a
 //! crowd of near-equal payments cannot push out the one way to explore. Of equals a lot decides, never their order.
@@ -10,10 +10,10 @@ use serde::Deserialize;
 
 use crate::{Effort, Greedy, Insight};
 
-/// The root of all chains.
+/// The root of all lines.
 pub(crate) const ROOT: usize = usize::MAX;
 
-/// Half-built chains that are finished in a plain way when no more may be looked at.
+/// Half-built lines that are finished in a plain way when no more may be looked at.
 const FINISHED: usize = 6;
 
 /// More links than a turn has.
@@ -33,7 +33,7 @@ pub(crate) struct Limits {
     /// In how many worlds the ends are compared.
     pub(crate) redeals: u32,
     /// How many of each kind of action go on in any case. With 0 the walk is that of `greedy-1`: by value alone, of equals
-    /// the first found, and chains that are half built at the cap count as they stand.
+    /// the first found, and lines that are half built at the cap count as they stand.
     pub(crate) kept: u32,
 }
 
@@ -62,7 +62,7 @@ impl Limits {
     }
 }
 
-/// A link of a chain: the one before it, and the action taken there.
+/// A link of a line: the one before it, and the action taken there.
 #[derive(Clone, Copy)]
 struct Link<A> {
     before: usize,
@@ -79,7 +79,7 @@ struct Node<G> {
     open: bool,
 }
 
-/// Where a chain ends.
+/// Where a line ends.
 #[derive(Clone, Copy)]
 pub(crate) struct End {
     /// Its last link.
@@ -134,7 +134,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         TurnSearch { limits: self.limits.within(effort), stop: effort.stop, ..self }
     }
 
-    /// Walks the chains of another seat or position with the same buffers.
+    /// Walks the lines of another seat or position with the same buffers.
     pub(crate) fn again(&mut self, seat: Seat) {
         self.seat = seat;
         self.links.clear();
@@ -181,7 +181,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         self.ends.truncate(count);
     }
 
-    /// Cuts every chain where it no longer holds in every world; those that are the same then are one, the best of them.
+    /// Cuts every line where it no longer holds in every world; those that are the same then are one, the best of them.
     pub(crate) fn cut(&mut self) {
         self.sort();
         let mut ends: Vec<End> = Vec::new();
@@ -195,7 +195,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         self.ends = ends;
     }
 
-    /// The first action of the chain.
+    /// The first action of the line.
     pub(crate) fn first(&self, mut link: usize) -> G::Action {
         while self.links[link].before != ROOT {
             link = self.links[link].before;
@@ -203,19 +203,19 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         self.links[link].action
     }
 
-    /// The actions of the chain, from the first.
-    pub(crate) fn chain(&self, link: usize) -> Vec<G::Action> {
-        let mut chain = Vec::new();
+    /// The actions of the line, from the first.
+    pub(crate) fn line(&self, link: usize) -> Vec<G::Action> {
+        let mut line = Vec::new();
         let mut at = link;
         while at != ROOT {
-            chain.push(self.links[at].action);
+            line.push(self.links[at].action);
             at = self.links[at].before;
         }
-        chain.reverse();
-        chain
+        line.reverse();
+        line
     }
 
-    /// The chain as far as it holds in every world: up to the first link that moves the dice.
+    /// The line as far as it holds in every world: up to the first link that moves the dice.
     pub(crate) fn sure(&self, link: usize) -> usize {
         let (mut cut, mut at) = (link, link);
         while at != ROOT {
@@ -234,7 +234,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         let value = self.insight.value(&state, self.seat);
         let chance = state.dice() != node.state.dice();
         self.links.push(Link { before: node.link, action, chance });
-        // The first release asked only whether the last link of a chain had moved the dice.
+        // The first release asked only whether the last link of a line had moved the dice.
         let open = chance || (node.open && self.limits.kept > 0);
         Node { state, link: self.links.len() - 1, value, open }
     }
@@ -250,7 +250,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         self.ends.push(End { link: node.link, value: node.value, open: node.open || !settled });
     }
 
-    /// Walks all chains, step by step, as far as the cap allows. The state is redealt; the lots are drawn from the dice.
+    /// Walks all lines, step by step, as far as the cap allows. The state is redealt; the lots are drawn from the dice.
     pub(crate) fn run(&mut self, state: &G, dice: &mut Dice) {
         if self.limits.kept > 0 {
             self.salt = dice.below(u32::MAX);
