@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::greedy::{play_line, settle};
 use crate::sensible::sensible;
 use crate::turn_search::{Limits, TurnSearch};
-use crate::{Effort, Flat as Asked, Insight, thread_nanos};
+use crate::{Effort, Flat as Parameters, Insight, thread_nanos};
 
 /// More moves than it should take until the others have answered.
 const REPLY_MAX: usize = 512;
@@ -70,7 +70,7 @@ pub(crate) struct Budget<'a> {
     pub(crate) simulations: u32,
     /// Processor time of the thread, the walk included; what was found in it depends on the machine.
     pub(crate) nanos: Option<u64>,
-    /// Asked between simulations: once it says yes, the best so far is taken.
+    /// Parameters between simulations: once it says yes, the best so far is taken.
     pub(crate) stop: &'a dyn Fn() -> bool,
 }
 
@@ -108,19 +108,19 @@ impl<'a, G: Game> Flat<'a, G> {
         insight: &'a Insight<G>,
         seats: usize,
         seat: Seat,
-        asked: Asked,
+        parameters: Parameters,
     ) -> Flat<'a, G> {
         let settings = &insight.flat;
         let [beam, cap] = settings.reply;
         let laps = settings.laps.max(1);
         // Alone nobody answers: one's own next turns are played.
-        let turns = asked.turns.unwrap_or(if seats > 1 { laps * seats as u32 - 1 } else { laps });
+        let turns = parameters.turns.unwrap_or(if seats > 1 { laps * seats as u32 - 1 } else { laps });
         Flat {
             judge,
             insight,
             seat,
-            search: TurnSearch::new(judge.limits.with(asked.search()), judge, seat),
-            reply: TurnSearch::new(Limits { cap, beam, redeals: 1, kept: 1 }, insight, seat),
+            search: TurnSearch::new(judge.limits.with(parameters.search()), judge, seat),
+            reply: TurnSearch::new(Limits { cap, beam, redeals: 1, per_kind: 1 }, insight, seat),
             turns: turns as i32,
             legal: Vec::new(),
             fits: Vec::new(),
@@ -173,8 +173,8 @@ impl<'a, G: Game> Flat<'a, G> {
     /// The best lines, each as far as it holds in every world. The state is redealt.
     pub(crate) fn candidates(&mut self, state: &G, count: u32, dice: &mut Dice) -> Vec<Vec<G::Action>> {
         self.search.run(state, dice);
-        self.search.cut();
-        self.search.shorten(count as usize);
+        self.search.cut_at_chance();
+        self.search.keep_best(count as usize);
         self.search.ends.iter().map(|end| self.search.line(end.link)).collect()
     }
 
@@ -187,8 +187,8 @@ impl<'a, G: Game> Flat<'a, G> {
         over: &dyn Fn() -> bool,
         dice: &mut Dice,
     ) -> bool {
-        let mut world = state.clone();
-        world.redeal(Viewer::Seat(self.seat), dice);
+        let mut determinization = state.clone();
+        determinization.redeal(Viewer::Seat(self.seat), dice);
         let rolls = dice.fork();
         let mut values = std::mem::take(&mut self.values);
         values.clear();
@@ -196,7 +196,7 @@ impl<'a, G: Game> Flat<'a, G> {
             if over() {
                 break;
             }
-            values.push(self.play_out(world.clone(), &candidate.line, rolls.clone()));
+            values.push(self.play_out(determinization.clone(), &candidate.line, rolls.clone()));
         }
         let whole = values.len() == candidates.len();
         if whole {
@@ -210,21 +210,21 @@ impl<'a, G: Game> Flat<'a, G> {
     }
 
     /// Plays a line, then the turns of the others, and judges.
-    fn play_out(&mut self, world: G, line: &[G::Action], dice: Dice) -> f64 {
-        let end = self.play_on(world, line, dice);
+    fn play_out(&mut self, state: G, line: &[G::Action], dice: Dice) -> f64 {
+        let end = self.play_on(state, line, dice);
         self.judge.value(&end, self.seat)
     }
 
     /// Plays a line, then the turns of the others, until the position can be judged.
-    pub(crate) fn play_on(&mut self, mut world: G, line: &[G::Action], mut dice: Dice) -> G {
-        let alone = world.seats() == 1;
-        let whose = |world: &G, actor| (actor, if alone { world.progress().turn } else { 0 });
+    pub(crate) fn play_on(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> G {
+        let alone = state.seats() == 1;
+        let whose = |state: &G, actor| (actor, if alone { state.progress().turn } else { 0 });
         // The rest of one's own turn comes first, where the line was cut.
-        let (mut last, mut changes) = (whose(&world, self.seat), -1);
-        play_line(&mut world, self.seat, line, &mut self.legal);
+        let (mut last, mut changes) = (whose(&state, self.seat), -1);
+        play_line(&mut state, self.seat, line, &mut self.legal);
         for _ in 0..REPLY_MAX {
-            let Some(actor) = world.turn().actors().first() else { break };
-            let now = whose(&world, actor);
+            let Some(actor) = state.turn().actors().first() else { break };
+            let now = whose(&state, actor);
             if now != last {
                 last = now;
                 changes += 1;
@@ -232,49 +232,49 @@ impl<'a, G: Game> Flat<'a, G> {
             if changes >= self.turns {
                 break;
             }
-            self.answer(&mut world, actor, &mut dice);
+            self.answer(&mut state, actor, &mut dice);
         }
         let mut rolls = dice.open();
-        settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut rolls);
-        world
+        settle(self.insight, &mut state, self.seat, &mut self.legal, &mut self.fits, &mut rolls);
+        state
     }
 
-    /// A decision of somebody in a played-out world, or the rest of a turn at once.
-    fn answer(&mut self, world: &mut G, actor: Seat, dice: &mut Dice) {
-        world.legal(actor, &mut self.legal);
+    /// A decision of somebody in a played-out state, or the rest of a turn at once.
+    fn answer(&mut self, state: &mut G, actor: Seat, dice: &mut Dice) {
+        state.legal(actor, &mut self.legal);
         if let [only] = self.legal.as_slice() {
-            return world.apply(actor, *only, &mut Silent);
+            return state.apply(actor, *only, &mut Silent);
         }
         match self.insight.flat.replies {
             Replies::Sensible => {
                 let action =
-                    sensible(self.insight, world, actor, &self.legal, &mut self.fits, &mut dice.open());
-                world.apply(actor, action, &mut Silent);
+                    sensible(self.insight, state, actor, &self.legal, &mut self.fits, &mut dice.open());
+                state.apply(actor, action, &mut Silent);
             }
             Replies::Fit => {
-                let action = self.fittest(world, actor, &mut dice.open());
-                world.apply(actor, action, &mut Silent);
+                let action = self.fittest(state, actor, &mut dice.open());
+                state.apply(actor, action, &mut Silent);
             }
             Replies::TurnSearch => {
-                self.reply.again(actor);
-                self.reply.run(world, dice);
-                self.reply.shorten(1);
-                let best = self.reply.ends.first().map(|end| self.reply.sure(end.link));
+                self.reply.reset(actor);
+                self.reply.run(state, dice);
+                self.reply.keep_best(1);
+                let best = self.reply.ends.first().map(|end| self.reply.until_chance(end.link));
                 let line = best.map(|link| self.reply.line(link)).unwrap_or_default();
                 for action in line {
-                    world.apply(actor, action, &mut Silent);
+                    state.apply(actor, action, &mut Silent);
                 }
             }
         }
     }
 
-    fn fittest(&mut self, world: &G, actor: Seat, rolls: &mut Rolls<'_>) -> G::Action {
+    fn fittest(&mut self, state: &G, actor: Seat, rolls: &mut Rolls<'_>) -> G::Action {
         if rolls.below(100) < NOISE {
-            return sensible(self.insight, world, actor, &self.legal, &mut self.fits, rolls);
+            return sensible(self.insight, state, actor, &self.legal, &mut self.fits, rolls);
         }
         self.insight.drop_silly(&mut self.legal);
         self.fits.clear();
-        self.insight.evaluation.fits(world, actor, &self.legal, &mut self.fits);
+        self.insight.evaluation.fits(state, actor, &self.legal, &mut self.fits);
         let mut best = 0;
         for at in 1..self.legal.len() {
             if self.fits[at] > self.fits[best] {
@@ -290,13 +290,13 @@ pub fn rehearse<G: Game>(insight: &Insight<G>, state: &G, seat: Seat, seed: Seed
     let mut dice = Dice::new(seed, "rehearsal");
     let mut known = state.clone();
     known.redeal(Viewer::Seat(seat), &mut dice);
-    let mut flat = Flat::new(insight, insight, known.seats(), seat, Asked::default());
+    let mut flat = Flat::new(insight, insight, known.seats(), seat, Parameters::default());
     let lines = flat.candidates(&known, insight.flat.candidates, &mut dice);
     let mut sum = 0.0;
     for line in lines.iter().cycle().take(simulations as usize) {
-        let mut world = known.clone();
-        world.redeal(Viewer::Seat(seat), &mut dice);
-        sum += flat.play_out(world, line, dice.fork());
+        let mut determinization = known.clone();
+        determinization.redeal(Viewer::Seat(seat), &mut dice);
+        sum += flat.play_out(determinization, line, dice.fork());
     }
     sum
 }

@@ -36,7 +36,7 @@ impl<'a, G: Game> Greedy<'a, G> {
     /// every line is misjudged by up to this many points.
     pub(crate) fn best(mut self, state: &G, noise: u32, dice: &mut Dice) -> Vec<G::Action> {
         self.search.run(state, dice);
-        self.search.shorten(self.limits.beam as usize);
+        self.search.keep_best(self.limits.beam as usize);
         if self.search.ends.len() > 1 && self.search.ends.iter().any(|end| end.open) {
             self.compare(state, dice);
         }
@@ -47,7 +47,7 @@ impl<'a, G: Game> Greedy<'a, G> {
             }
             self.search.sort();
         }
-        let best = self.search.ends.first().map(|end| self.search.sure(end.link));
+        let best = self.search.ends.first().map(|end| self.search.until_chance(end.link));
         best.map(|link| self.search.line(link)).unwrap_or_default()
     }
 
@@ -57,12 +57,12 @@ impl<'a, G: Game> Greedy<'a, G> {
         let lines: Vec<Vec<G::Action>> =
             self.search.ends.iter().map(|end| self.search.line(end.link)).collect();
         for _ in 0..self.limits.redeals {
-            let mut world = state.clone();
-            world.redeal(Viewer::Seat(self.seat), dice);
+            let mut determinization = state.clone();
+            determinization.redeal(Viewer::Seat(self.seat), dice);
             let rolls = dice.fork();
             for (line, sum) in lines.iter().zip(&mut sums) {
                 // The same dice for every line: they differ by what they do, not by luck.
-                *sum += self.play_on(world.clone(), line, rolls.clone());
+                *sum += self.play_on(determinization.clone(), line, rolls.clone());
             }
         }
         for (end, sum) in self.search.ends.iter_mut().zip(sums) {
@@ -72,27 +72,27 @@ impl<'a, G: Game> Greedy<'a, G> {
     }
 
     /// Plays a line in a world, then sensibly on until the position can be judged.
-    fn play_on(&mut self, mut world: G, line: &[G::Action], mut dice: Dice) -> f64 {
-        play_line(&mut world, self.seat, line, &mut self.legal);
-        settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut dice.open());
-        self.insight.value(&world, self.seat)
+    fn play_on(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> f64 {
+        play_line(&mut state, self.seat, line, &mut self.legal);
+        settle(self.insight, &mut state, self.seat, &mut self.legal, &mut self.fits, &mut dice.open());
+        self.insight.value(&state, self.seat)
     }
 }
 
 /// Plays a line in a world as far as it can be played there, and tells how many of its moves that were: another draw may
 /// have closed what was open in the first.
 pub(crate) fn play_line<G: Game>(
-    world: &mut G,
+    state: &mut G,
     seat: Seat,
     line: &[G::Action],
     legal: &mut Vec<G::Action>,
 ) -> usize {
     for (made, &action) in line.iter().enumerate() {
-        world.legal(seat, legal);
+        state.legal(seat, legal);
         if !legal.contains(&action) {
             return made;
         }
-        world.apply(seat, action, &mut Silent);
+        state.apply(seat, action, &mut Silent);
     }
     line.len()
 }
@@ -100,21 +100,21 @@ pub(crate) fn play_line<G: Game>(
 /// Plays sensibly on until the position can be judged.
 pub(crate) fn settle<G: Game>(
     insight: &Insight<G>,
-    world: &mut G,
+    state: &mut G,
     judge: Seat,
     legal: &mut Vec<G::Action>,
     fits: &mut Vec<f64>,
     rolls: &mut Rolls<'_>,
 ) {
     for _ in 0..SETTLE_MAX {
-        let actors = world.turn().actors();
-        let stands = !actors.has(judge) || world.is_at_rest(judge);
-        if stands && insight.evaluation.is_settled(world, judge) {
+        let actors = state.turn().actors();
+        let stands = !actors.has(judge) || state.is_at_rest(judge);
+        if stands && insight.evaluation.is_settled(state, judge) {
             break;
         }
         let Some(seat) = actors.first() else { break };
-        world.legal(seat, legal);
-        let action = sensible(insight, world, seat, legal, fits, rolls);
-        world.apply(seat, action, &mut Silent);
+        state.legal(seat, legal);
+        let action = sensible(insight, state, seat, legal, fits, rolls);
+        state.apply(seat, action, &mut Silent);
     }
 }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use engine::Phrase;
 use serde::{Serialize, Serializer};
 
-use crate::minds::registered;
+use crate::policies::registered;
 
 /// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=512,beam=8`, `flat:sims=200`, or a level such as `easy`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

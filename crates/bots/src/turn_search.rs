@@ -17,10 +17,10 @@ pub(crate) const ROOT: usize = usize::MAX;
 const FINISHED: usize = 6;
 
 /// More links than a turn has.
-const LINKS_MAX: usize = 64;
+const TURN_ACTIONS_MAX: usize = 64;
 
 /// However little effort there is, this many positions are looked at.
-const CAP_LEAST: u32 = 64;
+const CAP_MIN: u32 = 64;
 
 /// How far `greedy` looks in a game, unless it is asked to look elsewhere.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -34,12 +34,13 @@ pub(crate) struct Limits {
     pub(crate) redeals: u32,
     /// How many of each kind of action go on in any case. With 0 the walk is that of `greedy-1`: by value alone, of equals
     /// the first found, and lines that are half built at the cap count as they stand.
-    pub(crate) kept: u32,
+    #[serde(alias = "kept")]
+    pub(crate) per_kind: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { cap: 2048, beam: 24, redeals: 3, kept: 2 }
+        Limits { cap: 2048, beam: 24, redeals: 3, per_kind: 2 }
     }
 }
 
@@ -50,14 +51,14 @@ impl Limits {
             cap: asked.cap.unwrap_or(self.cap),
             beam: asked.beam.unwrap_or(self.beam),
             redeals: asked.redeals.unwrap_or(self.redeals),
-            kept: self.kept,
+            per_kind: self.per_kind,
         }
     }
 
     /// With a part of the effort: fewer positions and fewer worlds.
     pub(crate) fn within(self, effort: Effort<'_>) -> Limits {
         let part = |whole: u32| (u64::from(whole) * u64::from(effort.permille) / 1000) as u32;
-        let cap = part(self.cap).max(CAP_LEAST.min(self.cap));
+        let cap = part(self.cap).max(CAP_MIN.min(self.cap));
         Limits { cap, redeals: part(self.redeals).max(1), ..self }
     }
 }
@@ -106,7 +107,7 @@ pub(crate) struct TurnSearch<'a, G: Game> {
 }
 
 /// A number of its own for each link: SplitMix's way to mix.
-fn lot(salt: u32, link: usize) -> u64 {
+fn tie_break(salt: u32, link: usize) -> u64 {
     let mut z = (u64::from(salt) << 32 | link as u64).wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -135,7 +136,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
     }
 
     /// Walks the lines of another seat or position with the same buffers.
-    pub(crate) fn again(&mut self, seat: Seat) {
+    pub(crate) fn reset(&mut self, seat: Seat) {
         self.seat = seat;
         self.links.clear();
         self.ends.clear();
@@ -143,11 +144,11 @@ impl<'a, G: Game> TurnSearch<'a, G> {
 
     /// Highest first, and of equals the one whose lot is lower; in the walk of `greedy-1` the one found first.
     fn order(&self, a: (f64, usize), b: (f64, usize)) -> std::cmp::Ordering {
-        let by_lot = || match self.limits.kept {
+        let by_tie_break = || match self.limits.per_kind {
             0 => std::cmp::Ordering::Equal,
-            _ => lot(self.salt, a.1).cmp(&lot(self.salt, b.1)),
+            _ => tie_break(self.salt, a.1).cmp(&tie_break(self.salt, b.1)),
         };
-        b.0.total_cmp(&a.0).then_with(by_lot)
+        b.0.total_cmp(&a.0).then_with(by_tie_break)
     }
 
     /// Puts the ends in order, the best first.
@@ -158,9 +159,9 @@ impl<'a, G: Game> TurnSearch<'a, G> {
     }
 
     /// Leaves this many ends, the best first: the best one of each first action before any second one.
-    pub(crate) fn shorten(&mut self, count: usize) {
+    pub(crate) fn keep_best(&mut self, count: usize) {
         self.sort();
-        if self.ends.len() > count && self.limits.kept > 0 {
+        if self.ends.len() > count && self.limits.per_kind > 0 {
             let mut seen: Vec<G::Action> = Vec::new();
             let mut first: Vec<End> = Vec::new();
             let mut rest: Vec<End> = Vec::new();
@@ -182,12 +183,12 @@ impl<'a, G: Game> TurnSearch<'a, G> {
     }
 
     /// Cuts every line where it no longer holds in every world; those that are the same then are one, the best of them.
-    pub(crate) fn cut(&mut self) {
+    pub(crate) fn cut_at_chance(&mut self) {
         self.sort();
         let mut ends: Vec<End> = Vec::new();
         let mut seen = vec![false; self.links.len()];
         for &end in &self.ends {
-            let link = self.sure(end.link);
+            let link = self.until_chance(end.link);
             if !std::mem::replace(&mut seen[link], true) {
                 ends.push(End { link, ..end });
             }
@@ -216,7 +217,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
     }
 
     /// The line as far as it holds in every world: up to the first link that moves the dice.
-    pub(crate) fn sure(&self, link: usize) -> usize {
+    pub(crate) fn until_chance(&self, link: usize) -> usize {
         let (mut cut, mut at) = (link, link);
         while at != ROOT {
             if self.links[at].chance {
@@ -235,7 +236,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         let chance = state.dice() != node.state.dice();
         self.links.push(Link { before: node.link, action, chance });
         // The first release asked only whether the last link of a line had moved the dice.
-        let open = chance || (node.open && self.limits.kept > 0);
+        let open = chance || (node.open && self.limits.per_kind > 0);
         Node { state, link: self.links.len() - 1, value, open }
     }
 
@@ -252,7 +253,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
 
     /// Walks all lines, step by step, as far as the cap allows. The state is redealt; the lots are drawn from the dice.
     pub(crate) fn run(&mut self, state: &G, dice: &mut Dice) {
-        if self.limits.kept > 0 {
+        if self.limits.per_kind > 0 {
             self.salt = dice.below(u32::MAX);
             self.alone = (state.seats() == 1).then(|| state.progress().turn);
         }
@@ -261,8 +262,8 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         let mut unfinished: Vec<Node<G>> = Vec::new();
         let mut legal = std::mem::take(&mut self.legal);
         while !layer.is_empty() {
-            let mut resting: Vec<Node<G>> = Vec::new();
-            let mut building: Vec<Node<G>> = Vec::new();
+            let mut quiescent: Vec<Node<G>> = Vec::new();
+            let mut pending: Vec<Node<G>> = Vec::new();
             for node in layer {
                 node.state.legal(self.seat, &mut legal);
                 self.insight.drop_silly(&mut legal);
@@ -271,7 +272,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
                 }
                 if node.link != ROOT && left < legal.len() as u32 {
                     left = 0;
-                    if self.limits.kept > 0 {
+                    if self.limits.per_kind > 0 {
                         unfinished.push(node);
                     } else {
                         // It counts as it stands, if nothing better was found.
@@ -285,14 +286,14 @@ impl<'a, G: Game> TurnSearch<'a, G> {
                     if self.is_over(&next.state) {
                         self.end(&next);
                     } else if next.state.is_at_rest(self.seat) {
-                        push(&mut resting, next);
+                        push(&mut quiescent, next);
                     } else {
-                        push(&mut building, next);
+                        push(&mut pending, next);
                     }
                 }
             }
-            layer = self.select(resting);
-            layer.append(&mut self.select(building));
+            layer = self.select(quiescent);
+            layer.append(&mut self.select(pending));
         }
         // Promises of half-built turns are no results: the best of them are brought to an end.
         unfinished.sort_by(|a, b| self.order((a.value, a.link), (b.value, b.link)));
@@ -310,7 +311,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         if found.len() <= beam {
             return found;
         }
-        if self.limits.kept == 0 {
+        if self.limits.per_kind == 0 {
             found.truncate(beam);
             return found;
         }
@@ -324,7 +325,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
                 counts.push((kind, 0));
                 counts.len() - 1
             });
-            if counts[at].1 < self.limits.kept && room > 0 {
+            if counts[at].1 < self.limits.per_kind && room > 0 {
                 counts[at].1 += 1;
                 room -= 1;
                 *goes_on = true;
@@ -343,7 +344,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
 
     /// Goes on by the best single steps to the end of the turn.
     fn finish(&mut self, mut node: Node<G>, legal: &mut Vec<G::Action>) {
-        for _ in 0..LINKS_MAX {
+        for _ in 0..TURN_ACTIONS_MAX {
             node.state.legal(self.seat, legal);
             self.insight.drop_silly(legal);
             let mut best: Option<Node<G>> = None;

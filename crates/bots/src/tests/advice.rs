@@ -76,13 +76,13 @@ fn honest<G: Game>(state: G, every: u64) {
         }
         // What is shown can be done, whatever is hidden.
         for one in &advice {
-            let mut world = state.clone();
-            world.redeal(Viewer::Seat(seat), &mut dice);
+            let mut copy = state.clone();
+            copy.redeal(Viewer::Seat(seat), &mut dice);
             for (made, &action) in one.moves.iter().enumerate() {
-                world.legal(seat, &mut legal);
+                copy.legal(seat, &mut legal);
                 let told = format!("{} at {n}: {:?} of {:?}", G::INFO.id, made, one.moves);
                 assert!(legal.contains(&action), "{told}");
-                world.apply(seat, action, &mut Silent);
+                copy.apply(seat, action, &mut Silent);
             }
         }
         state.legal(seat, &mut legal);
