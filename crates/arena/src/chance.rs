@@ -1,6 +1,6 @@
 //! What a lead tells of the winner: the table `[chance]` of a game's weights, or alone `[[alone]]`, fitted to self-play.
 
-use bots::{ChanceFit, Player, Seen, Spec, fit_chance, learned};
+use bots::{ChanceFit, LabelledPosition, Player, Spec, fit_chance, learned};
 use catalog::{CatalogError, Visitor, info, visit};
 use engine::{DataId, Game, Seat, Seed, Silent};
 use rayon::prelude::*;
@@ -57,7 +57,7 @@ pub fn calibrate(game: &str, sample: &Sample, threads: Option<usize>) -> Result<
             let Sample { seats, games, .. } = sample;
             let (games, options) = (*games, options::<G>(&sample.options)?);
             let one = |at: usize| played::<G>(sample, &options, at);
-            let all: Result<Vec<Vec<Seen>>, ArenaError> =
+            let all: Result<Vec<Vec<LabelledPosition>>, ArenaError> =
                 pool(threads)?.install(|| (0..games).into_par_iter().map(one).collect());
             // In blocks, so that every number of seats is on both sides.
             let (mut seen, mut unseen) = (Vec::new(), Vec::new());
@@ -74,13 +74,17 @@ pub fn calibrate(game: &str, sample: &Sample, threads: Option<usize>) -> Result<
 }
 
 /// A game, and what was to be seen as each turn began.
-fn played<G: Game>(sample: &Sample, options: &G::Options, at: usize) -> Result<Vec<Seen>, ArenaError> {
+fn played<G: Game>(
+    sample: &Sample,
+    options: &G::Options,
+    at: usize,
+) -> Result<Vec<LabelledPosition>, ArenaError> {
     let insight = learned::<G>();
     let seats = sample.seats[at % sample.seats.len()];
     let seed = sample.seed.derive("chances").nth(at as u64);
     let mut state = G::new(sample.data, seats, options, seed).map_err(CatalogError::from)?;
     let mut players: Vec<Player<G>> = (0..seats).map(|_| Player::new(&sample.player)).collect();
-    let mut seen: Vec<Seen> = Vec::new();
+    let mut seen: Vec<LabelledPosition> = Vec::new();
     let mut last = None;
     for n in 0.. {
         let Some(actor) = state.turn().actors().first() else { break };
@@ -88,8 +92,13 @@ fn played<G: Game>(sample: &Sample, options: &G::Options, at: usize) -> Result<V
         if last != Some(turn) && insight.evaluation.is_settled(&state, actor) {
             last = Some(turn);
             let values: Vec<f64> = Seat::all(seats).map(|seat| insight.value(&state, seat)).collect();
-            let told = insight.shares(&state, &values);
-            seen.push(Seen { round: state.progress().round, values, shares: Vec::new(), told });
+            let shipped = insight.shares(&state, &values);
+            seen.push(LabelledPosition {
+                round: state.progress().round,
+                values,
+                shares: Vec::new(),
+                shipped,
+            });
         }
         let action = players[actor.index()].choose(&state, actor, seed.derive("player").nth(n));
         state.apply(actor, action, &mut Silent);

@@ -1,6 +1,6 @@
 //! What a strong player would do, and why: the best choices of a decision, each with what may come of it and a reason.
 //!
-//! The choices are whole chains, found and played out as `flat` does with what it has learned, in worlds redealt for the
+//! The choices are whole lines, found and played out as `flat` does with what it has learned, in worlds redealt for the
 //! seat. A reason is made of the terms of the evaluation in which one choice differs most from another as things stand after
 //! its moves, so its figures are those of the moves shown; what playing on adds to that is said to come later. All of it adds
 //! up to the difference by which the choices are ranked, so a reason always says what decided.
@@ -9,8 +9,8 @@ use engine::{Dice, Game, Phrase, Seat, Seed, Silent, Viewer};
 
 use crate::evaluation::EXPERIENCE;
 use crate::flat::Flat;
-use crate::greedy::{play_chain, settle};
-use crate::{Account, Effort, Flat as Asked, Insight, Term, insight, learned};
+use crate::greedy::{play_line, settle};
+use crate::{Account, Effort, Flat as Parameters, Insight, Term, insight, learned};
 
 /// How many choices are shown.
 pub const CHOICES: usize = 3;
@@ -22,10 +22,10 @@ const FINALISTS: usize = 2 * CHOICES;
 const TERMS: usize = 3;
 
 /// A term is named if it differs by this much of the one that differs most, and by this much at all.
-const TELLING: (f64, f64) = (0.25, 0.05);
+const NOTABLE: (f64, f64) = (0.25, 0.05);
 
 /// In this many redealt worlds a move must be possible, or it hangs on what the seat does not know.
-const SURE: usize = 6;
+const SURE_SAMPLES: usize = 6;
 
 /// A choice worth a look.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,9 +58,9 @@ impl<A> Advice<A> {
     }
 }
 
-/// A candidate: its chain, and what has come of it so far.
+/// A candidate: its line, and what has come of it so far.
 struct Candidate<A> {
-    chain: Vec<A>,
+    line: Vec<A>,
     /// Whether it begins with a kind of move that strong players do without.
     silly: bool,
     value: f64,
@@ -70,23 +70,23 @@ struct Candidate<A> {
     end: Account,
     /// The values of the position that it leads to, for each seat.
     seats: Vec<f64>,
-    worlds: f64,
+    samples: f64,
 }
 
 impl<A> Candidate<A> {
     fn mean(&self) -> f64 {
-        self.value / self.worlds.max(1.0)
+        self.value / self.samples.max(1.0)
     }
 
     /// By how much it differs from another, term by term.
     fn against(&self, other: &Candidate<A>) -> Difference {
-        let mean = |account: &Account, worlds: f64| {
+        let mean = |account: &Account, samples: f64| {
             let mut mean = Account::default();
-            mean.merge(account, 1.0 / worlds.max(1.0));
+            mean.merge(account, 1.0 / samples.max(1.0));
             mean
         };
         let terms = |of: fn(&Candidate<A>) -> &Account| {
-            mean(of(self), self.worlds).against(&mean(of(other), other.worlds))
+            mean(of(self), self.samples).against(&mean(of(other), other.samples))
         };
         let now = terms(|one| &one.account);
         let mut later = Account::default();
@@ -126,7 +126,7 @@ pub fn advise<G: Game>(
     // As the strong levels do: by the net where there is one, and the others answer without it.
     let (judge, answers) = (learned::<G>(), insight::<G>());
     let mut dice = Dice::new(seed, "advice");
-    let flat = Flat::new(&judge, &answers, known.seats(), seat, Asked::default()).within(effort);
+    let flat = Flat::new(&judge, &answers, known.seats(), seat, Parameters::default()).within(effort);
     let mut search = Search { judge: &judge, seat, flat, legal: Vec::new(), fits: Vec::new() };
     let mut found = search.candidates(&known, decided, &mut dice);
     search.race(&known, &mut found, decided, effort, &mut dice);
@@ -134,7 +134,7 @@ pub fn advise<G: Game>(
     // What the others have does not hang on what is compared: one measure for all.
     let mut field = vec![0.0; known.seats()];
     for one in &chosen {
-        field.iter_mut().zip(&one.seats).for_each(|(sum, value)| *sum += value / one.worlds.max(1.0));
+        field.iter_mut().zip(&one.seats).for_each(|(sum, value)| *sum += value / one.samples.max(1.0));
     }
     field.iter_mut().for_each(|sum| *sum /= chosen.len().max(1) as f64);
     let chance = |one: &Candidate<G::Action>| {
@@ -149,7 +149,7 @@ pub fn advise<G: Game>(
             _ => Some(0),
         };
         Advice {
-            moves: one.chain.clone(),
+            moves: one.line.clone(),
             value: one.mean(),
             chance: chance(one),
             beside: beside.map(|at: usize| at as u8 + 1),
@@ -169,7 +169,7 @@ struct Search<'a, G: Game> {
 }
 
 impl<G: Game> Search<'_, G> {
-    /// The chains that are compared, each set of moves once, whatever their order; where they begin with fewer choices than
+    /// The lines that are compared, each set of moves once, whatever their order; where they begin with fewer choices than
     /// are shown, the others that look best are compared too.
     fn candidates(
         &mut self,
@@ -179,64 +179,65 @@ impl<G: Game> Search<'_, G> {
     ) -> Vec<Candidate<G::Action>> {
         // Many of them will turn out to be the same choice.
         let count = 2 * self.judge.flat.candidates;
-        let mut chains: Vec<Vec<G::Action>> = Vec::new();
-        let worlds: Vec<G> = (0..SURE).map(|_| self.world(known, dice)).collect();
-        for mut chain in self.flat.candidates(known, count, dice) {
-            chain.truncate(self.sure(&worlds, &chain));
+        let mut lines: Vec<Vec<G::Action>> = Vec::new();
+        let determinizations: Vec<G> = (0..SURE_SAMPLES).map(|_| self.determinize(known, dice)).collect();
+        for mut line in self.flat.candidates(known, count, dice) {
+            line.truncate(self.sure_length(&determinizations, &line));
             let same = |other: &Vec<G::Action>| {
-                other.len() == chain.len() && chain.iter().all(|action| other.contains(action))
+                other.len() == line.len() && line.iter().all(|action| other.contains(action))
             };
-            match chains.iter().position(same) {
+            match lines.iter().position(same) {
                 // Of the same moves in two orders the one that was begun counts.
-                Some(at) if decided == chain.first().copied() => chains[at] = chain,
-                None if !chain.is_empty() => chains.push(chain),
+                Some(at) if decided == line.first().copied() => lines[at] = line,
+                None if !line.is_empty() => lines.push(line),
                 _ => (),
             }
         }
-        self.add_others(known, &mut chains);
+        self.add_others(known, &mut lines);
         if let Some(decided) = decided
-            && !chains.iter().any(|chain| chain[0] == decided)
+            && !lines.iter().any(|line| line[0] == decided)
         {
-            chains.push(vec![decided]);
+            lines.push(vec![decided]);
         }
-        let candidate = |chain: Vec<G::Action>| Candidate {
-            silly: self.is_silly(chain[0]),
-            chain,
+        let candidate = |line: Vec<G::Action>| Candidate {
+            silly: self.is_silly(line[0]),
+            line,
             value: 0.0,
             account: Account::default(),
             end: Account::default(),
             seats: vec![0.0; known.seats()],
-            worlds: 0.0,
+            samples: 0.0,
         };
-        chains.into_iter().map(candidate).collect()
+        lines.into_iter().map(candidate).collect()
     }
 
     /// A world that may be the true one for all that the seat knows.
-    fn world(&self, known: &G, dice: &mut Dice) -> G {
-        let mut world = known.clone();
-        world.redeal(Viewer::Seat(self.seat), dice);
-        world
+    fn determinize(&self, known: &G, dice: &mut Dice) -> G {
+        let mut determinization = known.clone();
+        determinization.redeal(Viewer::Seat(self.seat), dice);
+        determinization
     }
 
-    /// How many moves of the chain can be made in all of these worlds: another one hangs on what the seat cannot know, such
+    /// How many moves of the line can be made in all of these worlds: another one hangs on what the seat cannot know, such
     /// as a card that lies face down before somebody else.
-    fn sure(&mut self, worlds: &[G], chain: &[G::Action]) -> usize {
-        let moves = |world: &G| play_chain(&mut world.clone(), self.seat, chain, &mut self.legal);
+    fn sure_length(&mut self, determinizations: &[G], line: &[G::Action]) -> usize {
+        let moves =
+            |determinization: &G| play_line(&mut determinization.clone(), self.seat, line, &mut self.legal);
         // Its first move is legal: it was found in such a world.
-        worlds.iter().map(moves).min().unwrap_or(chain.len()).max(1)
+        determinizations.iter().map(moves).min().unwrap_or(line.len()).max(1)
     }
 
     fn is_silly(&self, action: G::Action) -> bool {
         self.judge.kinds.weight(G::kind(action)) <= 0.0
     }
 
-    /// Adds single moves where too few chains were found to show; those that strong players do without only where there would
+    /// Adds single moves where too few lines were found to show; those that strong players do without only where there would
     /// be nothing to compare.
-    fn add_others(&self, known: &G, chains: &mut Vec<Vec<G::Action>>) {
+    fn add_others(&self, known: &G, lines: &mut Vec<Vec<G::Action>>) {
         let mut firsts: Vec<G::Action> = Vec::new();
-        for chain in chains.iter() {
-            if !firsts.contains(&chain[0]) {
-                firsts.push(chain[0]);
+        for line in lines.iter() {
+            if !firsts.contains(&line[0]) {
+                firsts.push(line[0]);
             }
         }
         if firsts.len() >= CHOICES {
@@ -244,8 +245,8 @@ impl<G: Game> Search<'_, G> {
         }
         let mut legal = Vec::new();
         known.legal(self.seat, &mut legal);
-        // What begins a chain in another order would be the same choice again.
-        legal.retain(|action| !chains.iter().any(|chain| chain.contains(action)));
+        // What begins a line in another order would be the same choice again.
+        legal.retain(|action| !lines.iter().any(|line| line.contains(action)));
         let judged = |action: &G::Action| {
             let mut after = known.clone();
             after.apply(self.seat, *action, &mut Silent);
@@ -256,7 +257,7 @@ impl<G: Game> Search<'_, G> {
         others.truncate(FINALISTS - firsts.len());
         let others_found = others.iter().filter(|((sound, _), _)| *sound).count();
         others.truncate(others_found.max(2_usize.saturating_sub(firsts.len())));
-        chains.extend(others.into_iter().map(|(_, action)| vec![action]));
+        lines.extend(others.into_iter().map(|(_, action)| vec![action]));
     }
 
     /// Spends the budget by halves: all get a few worlds, the better ones more.
@@ -290,7 +291,7 @@ impl<G: Game> Search<'_, G> {
                 let mut held = false;
                 left.retain(|one| {
                     at += 1;
-                    let own = decided.is_some_and(|decided| one.chain[0] == decided) && !held;
+                    let own = decided.is_some_and(|decided| one.line[0] == decided) && !held;
                     held |= own;
                     at <= keep || own
                 });
@@ -300,35 +301,35 @@ impl<G: Game> Search<'_, G> {
 
     /// One world, the same for every candidate.
     fn pass(&mut self, known: &G, candidates: &mut [Candidate<G::Action>], dice: &mut Dice) {
-        let world = self.world(known, dice);
+        let determinization = self.determinize(known, dice);
         let rolls = dice.fork();
         for one in candidates {
-            let now = self.after(world.clone(), &one.chain, rolls.clone());
+            let now = self.after(determinization.clone(), &one.line, rolls.clone());
             self.judge.account(&now, self.seat, &mut one.account);
-            let end = self.flat.play_on(world.clone(), &one.chain, rolls.clone());
+            let end = self.flat.play_on(determinization.clone(), &one.line, rolls.clone());
             for (sum, seat) in one.seats.iter_mut().zip(Seat::all(end.seats())) {
                 *sum += self.judge.value(&end, seat);
             }
             one.value += self.judge.value(&end, self.seat);
             self.judge.account(&end, self.seat, &mut one.end);
-            one.worlds += 1.0;
+            one.samples += 1.0;
         }
     }
 
-    /// The position after the moves of a chain; if it cannot be judged as it stands, as soon as it can.
-    fn after(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> G {
-        play_chain(&mut world, self.seat, chain, &mut self.legal);
-        if !self.judge.evaluation.is_settled(&world, self.seat) {
+    /// The position after the moves of a line; if it cannot be judged as it stands, as soon as it can.
+    fn after(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> G {
+        play_line(&mut state, self.seat, line, &mut self.legal);
+        if !self.judge.evaluation.is_settled(&state, self.seat) {
             let (legal, fits) = (&mut self.legal, &mut self.fits);
-            settle(self.judge, &mut world, self.seat, legal, fits, &mut dice.open());
+            settle(self.judge, &mut state, self.seat, legal, fits, &mut dice.open());
         }
-        world
+        state
     }
 }
 
 /// Whether two are the same choice: they begin alike, and what comes of them is about the same.
 fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
-    a.chain[0] == b.chain[0]
+    a.line[0] == b.line[0]
         && (a.mean() - b.mean()).abs() < 0.5
         && a.against(b).now.iter().all(|term| term.amount.abs() < 0.5)
 }
@@ -337,7 +338,7 @@ fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
 fn drop_alike<A: PartialEq + Copy>(found: &mut Vec<Candidate<A>>, decided: Option<A>) {
     let mut chosen: Vec<Candidate<A>> = Vec::with_capacity(found.len());
     for one in found.drain(..) {
-        let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
+        let own = decided == Some(one.line[0]) && !chosen.iter().any(|other| other.line[0] == one.line[0]);
         if own || !chosen.iter().any(|other| is_alike(other, &one)) {
             chosen.push(one);
         }
@@ -351,7 +352,7 @@ fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -
     let sound = found.iter().any(|one| !one.silly);
     let mut chosen: Vec<Candidate<A>> = Vec::new();
     for one in found {
-        let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
+        let own = decided == Some(one.line[0]) && !chosen.iter().any(|other| other.line[0] == one.line[0]);
         let idle = sound && one.silly && !chosen.iter().any(|other| !other.silly);
         if (chosen.len() < CHOICES && !idle) || own {
             chosen.push(one);
@@ -365,37 +366,38 @@ fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -
 fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
     let sum = |terms: &[Term]| terms.iter().map(|term| term.worth).sum::<f64>();
     let total = sum(&now) + sum(&later);
-    let decides = |term: &Term| term.worth * total > 0.0 && term.worth.abs() >= TELLING.1;
+    let decides = |term: &Term| term.worth * total > 0.0 && term.worth.abs() >= NOTABLE.1;
     let by_worth = |a: &Term, b: &Term| b.worth.abs().total_cmp(&a.worth.abs());
     let (vague, mut terms): (Vec<Term>, Vec<Term>) = now.into_iter().partition(|term| term.id == EXPERIENCE);
     let plain = sum(&terms);
     terms.sort_by(by_worth);
     let most = terms.first().map_or(0.0, |term| term.worth.abs());
-    let least = (TELLING.0 * most).max(TELLING.1);
+    let least = (NOTABLE.0 * most).max(NOTABLE.1);
     terms.retain(|term| term.worth.abs() >= least);
     let named = &terms[..terms.len().min(TERMS)];
-    let mut told = None;
+    let mut explanation = None;
     if plain * total <= 0.0 || !named.iter().any(decides) {
         // Of what decided one term at least is named: what can be told in words before what many games have taught.
-        let (taught, mut later): (Vec<Term>, Vec<Term>) =
+        let (learned_worth, mut later): (Vec<Term>, Vec<Term>) =
             later.into_iter().partition(|term| term.id == EXPERIENCE);
         later.sort_by(by_worth);
-        let taught = Term { id: EXPERIENCE, amount: 0.0, worth: sum(&vague) + sum(&taught) };
+        let learned_worth = Term { id: EXPERIENCE, amount: 0.0, worth: sum(&vague) + sum(&learned_worth) };
         let say_now = |term: &Term| (say(term), term.worth);
-        told = terms.iter().skip(TERMS - 1).find(|term| decides(term)).map(say_now);
-        told = told.or_else(|| later.into_iter().find_map(|term| say_later(term, &mut terms, decides)));
-        told = told.or_else(|| decides(&taught).then(|| say_now(&taught)));
+        explanation = terms.iter().skip(TERMS - 1).find(|term| decides(term)).map(say_now);
+        explanation =
+            explanation.or_else(|| later.into_iter().find_map(|term| say_later(term, &mut terms, decides)));
+        explanation = explanation.or_else(|| decides(&learned_worth).then(|| say_now(&learned_worth)));
     }
-    terms.truncate(if told.is_some() { TERMS - 1 } else { TERMS });
-    let mut said: Vec<(Phrase, f64)> = terms.iter().map(|term| (say(term), term.worth)).collect();
-    said.extend(told);
+    terms.truncate(if explanation.is_some() { TERMS - 1 } else { TERMS });
+    let mut reasons: Vec<(Phrase, f64)> = terms.iter().map(|term| (say(term), term.worth)).collect();
+    reasons.extend(explanation);
     // Where nothing of it decided, the two are about as good as each other.
-    if !said.iter().any(|(_, worth)| worth * total > 0.0) {
+    if !reasons.iter().any(|(_, worth)| worth * total > 0.0) {
         return Vec::new();
     }
     // What speaks for it comes first, and what comes later comes last.
-    said.sort_by_key(|(phrase, worth)| (phrase.id == "hint-then", *worth <= 0.0));
-    said.into_iter().map(|(phrase, _)| phrase).collect()
+    reasons.sort_by_key(|(phrase, worth)| (phrase.id == "hint-then", *worth <= 0.0));
+    reasons.into_iter().map(|(phrase, _)| phrase).collect()
 }
 
 /// A difference that comes later, with what it is worth, if it decides. One without figures stands for what its term is at

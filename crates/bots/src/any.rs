@@ -145,7 +145,7 @@ pub fn advise_any(
 }
 
 /// The chance of each seat to win, judged on the true state: see [`chances`].
-pub fn chances_any(any: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
+pub fn chances_any(any: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<f64>> {
     struct Chances<'a>(&'a dyn AnyMatch, u32, Seed);
     impl Visitor for Chances<'_> {
         type Output = Option<Vec<f64>>;
@@ -154,7 +154,7 @@ pub fn chances_any(any: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f6
             chances::<G>(state(self.0), self.1, self.2)
         }
     }
-    with_state(any, Chances(any, worlds, seed))
+    with_state(any, Chances(any, playouts, seed))
 }
 
 /// The moves in words, each said where it stands.

@@ -55,7 +55,7 @@ impl Chance {
 
 /// The chance of each seat to win, judged on the true state in this many worlds to come; none of a game alone against a
 /// rival of whom nobody knows how strong it is. For games that are over: it looks at everything.
-pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
+pub fn chances<G: Game>(state: &G, playouts: u32, seed: Seed) -> Option<Vec<f64>> {
     let seats = state.seats();
     if let Some(outcome) = state.outcome() {
         return Some(Seat::all(seats).map(|seat| outcome.share(seat)).collect());
@@ -64,27 +64,27 @@ pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> 
     let mut dice = Dice::new(seed, "chances");
     let (mut legal, mut fits) = (Vec::new(), Vec::new());
     let mut sums = vec![0.0; seats];
-    for _ in 0..worlds.max(1) {
-        let mut world = state.clone();
-        let judge = world.turn().actors().first().unwrap_or(Seat(0));
-        if !insight.evaluation.is_settled(&world, judge) {
+    for _ in 0..playouts.max(1) {
+        let mut copy = state.clone();
+        let judge = copy.turn().actors().first().unwrap_or(Seat(0));
+        if !insight.evaluation.is_settled(&copy, judge) {
             // What nobody knows yet is drawn anew: luck that is still to come is no part of a chance.
-            world.redeal(Viewer::Everybody, &mut dice);
-            settle(&insight, &mut world, judge, &mut legal, &mut fits, &mut dice.open());
+            copy.redeal(Viewer::Everybody, &mut dice);
+            settle(&insight, &mut copy, judge, &mut legal, &mut fits, &mut dice.open());
         }
-        let values: Vec<f64> = Seat::all(seats).map(|seat| insight.value(&world, seat)).collect();
-        let shares = match world.outcome() {
+        let values: Vec<f64> = Seat::all(seats).map(|seat| insight.value(&copy, seat)).collect();
+        let shares = match copy.outcome() {
             Some(outcome) => Seat::all(seats).map(|seat| outcome.share(seat)).collect(),
-            None => insight.shares(&world, &values)?,
+            None => insight.shares(&copy, &values)?,
         };
         sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
     }
-    Some(sums.into_iter().map(|sum| sum / f64::from(worlds.max(1))).collect())
+    Some(sums.into_iter().map(|sum| sum / f64::from(playouts.max(1))).collect())
 }
 
 /// A position of a game whose end is known.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
+pub struct LabelledPosition {
     /// The round.
     pub round: u16,
     /// Its value for each seat.
@@ -92,7 +92,7 @@ pub struct Seen {
     /// The share of the victory that each seat had in the end.
     pub shares: Vec<f64>,
     /// The chances that the shipped numbers tell; none where there are no such numbers.
-    pub told: Option<Vec<f64>>,
+    pub shipped: Option<Vec<f64>>,
 }
 
 /// The table `[chance]` that fits positions best, and how well it does in games that it was not fitted to.
@@ -115,24 +115,29 @@ pub struct ChanceFit {
 }
 
 /// The steps of a lead that are tried, and those of what a lone player needs.
-const LEADS: usize = 28;
-const NEEDS: u32 = 16;
+const LEAD_STEPS: usize = 28;
+const EVEN_STEPS: u32 = 16;
 
 /// How far off chances are at positions whose end is known, on the average and by the logarithm.
-fn loss(chances: impl Fn(&Seen) -> Vec<f64>, seen: &[Seen]) -> f64 {
-    let of = |one: &Seen| {
-        let said = chances(one);
-        let missed = |said: f64, share: f64| if share > 0.0 { -share * said.max(1e-6).ln() } else { 0.0 };
-        let seats: f64 = said.iter().zip(&one.shares).map(|(&said, &share)| missed(said, share)).sum();
+fn loss(chances: impl Fn(&LabelledPosition) -> Vec<f64>, seen: &[LabelledPosition]) -> f64 {
+    let of = |one: &LabelledPosition| {
+        let predicted = chances(one);
+        let cross_entropy =
+            |predicted: f64, share: f64| if share > 0.0 { -share * predicted.max(1e-6).ln() } else { 0.0 };
+        let seats: f64 = predicted
+            .iter()
+            .zip(&one.shares)
+            .map(|(&predicted, &share)| cross_entropy(predicted, share))
+            .sum();
         // What no seat has had was the rival's.
-        let [said, had] = [&said, &one.shares].map(|shares| 1.0 - shares.iter().sum::<f64>());
-        seats + missed(said, if one.values.len() == 1 { had } else { 0.0 })
+        let [predicted, had] = [&predicted, &one.shares].map(|shares| 1.0 - shares.iter().sum::<f64>());
+        seats + cross_entropy(predicted, if one.values.len() == 1 { had } else { 0.0 })
     };
     seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
 }
 
 /// The lowest and the highest value of lone players; none where several play.
-fn reach(seen: &[Seen]) -> Option<(f64, f64)> {
+fn value_range(seen: &[LabelledPosition]) -> Option<(f64, f64)> {
     let mut alone = seen.iter().filter(|one| one.values.len() == 1).map(|one| one.values[0]);
     let first = alone.next()?;
     Some(alone.fold((first, first), |(low, high), value| (low.min(value), high.max(value))))
@@ -140,15 +145,15 @@ fn reach(seen: &[Seen]) -> Option<(f64, f64)> {
 
 /// Fits what a lead tells of the winner to positions of finished games, and judges it by those of others; late is from nine
 /// tenths of the rounds on.
-pub fn fit_chance(seen: &[Seen], unseen: &[Seen]) -> ChanceFit {
+pub fn fit_chance(seen: &[LabelledPosition], unseen: &[LabelledPosition]) -> ChanceFit {
     let mut lengths: Vec<u16> = seen.iter().map(|one| one.round.saturating_sub(1)).collect();
     lengths.sort_unstable();
     let rounds = lengths.get(lengths.len() * 9 / 10).map_or(1.0, |&rounds| f64::from(rounds.max(1)));
-    let leads: Vec<f64> = (0..LEADS).map(|step| 2.0 * 1.2f64.powi(step as i32)).collect();
+    let leads: Vec<f64> = (0..LEAD_STEPS).map(|step| 2.0 * 1.2f64.powi(step as i32)).collect();
     let leads = leads.as_slice();
-    let told = |chance: Chance| move |one: &Seen| chance.shares(one.round, &one.values);
+    let predict = |chance: Chance| move |one: &LabelledPosition| chance.shares(one.round, &one.values);
     let best_of = |tried: &mut dyn Iterator<Item = Chance>| {
-        let tried = tried.map(|chance| (loss(told(chance), seen), chance));
+        let tried = tried.map(|chance| (loss(predict(chance), seen), chance));
         tried.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(Chance::default, |(_, chance)| chance)
     };
     let scales = |even: [f64; 2]| {
@@ -158,9 +163,9 @@ pub fn fit_chance(seen: &[Seen], unseen: &[Seen]) -> ChanceFit {
         })
     };
     let mut best = best_of(&mut scales([0.0; 2]));
-    if let Some((low, high)) = reach(seen) {
+    if let Some((low, high)) = value_range(seen) {
         let needs = |low: f64, high: f64| {
-            (0..=NEEDS).map(move |step| low + (high - low) * f64::from(step) / f64::from(NEEDS))
+            (0..=EVEN_STEPS).map(move |step| low + (high - low) * f64::from(step) / f64::from(EVEN_STEPS))
         };
         // What a lone player needs and how much a lead tells, by turns, ever more finely.
         let mut width = high - low;
@@ -178,10 +183,10 @@ pub fn fit_chance(seen: &[Seen], unseen: &[Seen]) -> ChanceFit {
             width /= 2.0;
         }
     }
-    let equal = |one: &Seen| vec![1.0 / one.values.len().max(2) as f64; one.values.len()];
-    let shipped = |one: &Seen| one.told.clone().unwrap_or_else(|| equal(one));
+    let equal = |one: &LabelledPosition| vec![1.0 / one.values.len().max(2) as f64; one.values.len()];
+    let shipped = |one: &LabelledPosition| one.shipped.clone().unwrap_or_else(|| equal(one));
     let Chance { early, late, rounds, even } = best;
-    let [loss, shipped, plain] = [loss(told(best), unseen), loss(shipped, unseen), loss(equal, unseen)];
+    let [loss, shipped, plain] = [loss(predict(best), unseen), loss(shipped, unseen), loss(equal, unseen)];
     ChanceFit { early, late, rounds, even, loss, shipped, plain }
 }
 
@@ -220,11 +225,11 @@ mod tests {
     fn what_a_lone_player_needs_is_found_from_games() {
         // Whoever has 40, in the third round 60, wins every other game; ten more make it e times as likely.
         let truth = Chance { early: 10.0, late: 10.0, rounds: 2.0, even: [40.0, 60.0] };
-        let seen: Vec<Seen> = (0..300)
+        let seen: Vec<LabelledPosition> = (0..300)
             .map(|n: u32| {
                 let (round, values) = (1 + n as u16 % 3, vec![f64::from(n % 101)]);
                 let shares = truth.shares(round, &values);
-                Seen { round, values, shares, told: None }
+                LabelledPosition { round, values, shares, shipped: None }
             })
             .collect();
         let fit = fit_chance(&seen, &seen);

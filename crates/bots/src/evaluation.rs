@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::features::Features;
 use crate::flat::Settings;
 use crate::net::{Net, NetError, SURE};
-use crate::walk::Limits;
+use crate::turn_search::Limits;
 use crate::{Account, Spec, list};
 
 /// The term of a value that was learned.
@@ -202,7 +202,7 @@ fn overlaid<E: for<'de> Deserialize<'de>>(weights: &str, more: toml::Table) -> R
 }
 
 /// The bots that levels stand for.
-fn levels(told: BTreeMap<String, String>) -> Result<BTreeMap<String, Spec>, WeightsError> {
+fn levels(table: BTreeMap<String, String>) -> Result<BTreeMap<String, Spec>, WeightsError> {
     let one = |(level, text): (String, String)| {
         let spec = text.parse::<Spec>().ok().filter(|spec| spec.stands_for().is_none());
         let named = list().iter().any(|bot| bot.name == level && bot.stands_for.is_some());
@@ -211,18 +211,18 @@ fn levels(told: BTreeMap<String, String>) -> Result<BTreeMap<String, Spec>, Weig
             _ => Err(WeightsError::Level(level)),
         }
     };
-    told.into_iter().map(one).collect()
+    table.into_iter().map(one).collect()
 }
 
 /// The measured strength of levels that have one below them.
-fn measured(told: BTreeMap<String, Measured>) -> Result<BTreeMap<String, Measured>, WeightsError> {
+fn measured(table: BTreeMap<String, Measured>) -> Result<BTreeMap<String, Measured>, WeightsError> {
     let above = |level: &str| crate::levels().iter().skip(1).any(|known| *known == level);
     let bad = |(level, one): &(&String, &Measured)| {
         !above(level) || !(0.0..=100.0).contains(&one.share) || one.games == 0
     };
-    match told.iter().find(bad) {
+    match table.iter().find(bad) {
         Some((level, _)) => Err(WeightsError::Strength(level.clone())),
-        None => Ok(told),
+        None => Ok(table),
     }
 }
 
@@ -265,7 +265,7 @@ impl<G: Game> Insight<G> {
         if let Some((kind, _)) = bad {
             return Err(WeightsError::Weight(kind.clone()));
         }
-        let File { kinds, greedy: limits, flat, chance, alone, levels: few, measured: told, terms, more } =
+        let File { kinds, greedy: limits, flat, chance, alone, levels: few, measured: shares, terms, more } =
             file;
         let evaluation: Arc<dyn Evaluation<G>> = if more.terms.is_empty() {
             Arc::new(terms)
@@ -278,7 +278,7 @@ impl<G: Game> Insight<G> {
             nets: Vec::new(),
             kinds,
             levels: [levels(few)?, levels(more.levels)?],
-            measured: measured(told)?,
+            measured: measured(shares)?,
             limits,
             flat,
             chance: [chance, more.chance.unwrap_or(chance)],
@@ -287,7 +287,7 @@ impl<G: Game> Insight<G> {
     }
 
     /// The same, with what nets look at.
-    pub(crate) fn looking_at(self, features: Features<G>) -> Insight<G> {
+    pub(crate) fn with_features(self, features: Features<G>) -> Insight<G> {
         Insight { features: Some(features), ..self }
     }
 

@@ -1,6 +1,6 @@
-//! Flat search over whole turns: the best chains, each played out in many redealt worlds.
+//! Flat search over whole turns: the best lines, each played out in many redealt worlds.
 //!
-//! Candidates are chains of one's own turn, each cut after the first link that moves the dice. The budget is spent by
+//! Candidates are lines of one's own turn, each cut after the first link that moves the dice. The budget is spent by
 //! sequential halving: all candidates get a few worlds, the better half more, and so on. In each world every candidate
 //! meets the same deal and the same dice. The others answer in turn, then the position is judged by the plain evaluation:
 //! a chance of victory would be too flat to compare by.
@@ -8,10 +8,10 @@
 use engine::{Dice, Game, Rolls, Seat, Seed, Silent, Viewer};
 use serde::Deserialize;
 
-use crate::greedy::{play_chain, settle};
+use crate::greedy::{play_line, settle};
 use crate::sensible::sensible;
-use crate::walk::{Limits, Walk};
-use crate::{Effort, Flat as Asked, Insight, thread_nanos};
+use crate::turn_search::{Limits, TurnSearch};
+use crate::{Effort, Flat as Parameters, Insight, thread_nanos};
 
 /// More moves than it should take until the others have answered.
 const REPLY_MAX: usize = 512;
@@ -28,7 +28,8 @@ pub(crate) enum Replies {
     /// By what looks fittest at each step.
     Fit,
     /// By a small walk of their turn.
-    Walk,
+    #[serde(alias = "walk")]
+    TurnSearch,
 }
 
 /// How `flat` plays positions out in a game, unless it is asked for something else.
@@ -55,7 +56,7 @@ impl Default for Settings {
         Settings {
             simulations: 300,
             candidates: 16,
-            replies: Replies::Walk,
+            replies: Replies::TurnSearch,
             reply: [2, 32],
             laps: 1,
             brief: Vec::new(),
@@ -69,13 +70,13 @@ pub(crate) struct Budget<'a> {
     pub(crate) simulations: u32,
     /// Processor time of the thread, the walk included; what was found in it depends on the machine.
     pub(crate) nanos: Option<u64>,
-    /// Asked between simulations: once it says yes, the best so far is taken.
+    /// Parameters between simulations: once it says yes, the best so far is taken.
     pub(crate) stop: &'a dyn Fn() -> bool,
 }
 
-/// A candidate: its chain, and what it has brought so far.
+/// A candidate: its line, and what it has brought so far.
 struct Candidate<A> {
-    chain: Vec<A>,
+    line: Vec<A>,
     sum: f64,
     count: u32,
 }
@@ -87,13 +88,13 @@ impl<A> Candidate<A> {
 }
 
 pub(crate) struct Flat<'a, G: Game> {
-    /// What finds the chains and judges where they lead.
+    /// What finds the lines and judges where they lead.
     judge: &'a Insight<G>,
     /// What everybody answers by.
     insight: &'a Insight<G>,
     seat: Seat,
-    walk: Walk<'a, G>,
-    reply: Walk<'a, G>,
+    search: TurnSearch<'a, G>,
+    reply: TurnSearch<'a, G>,
     turns: i32,
     legal: Vec<G::Action>,
     fits: Vec<f64>,
@@ -107,19 +108,19 @@ impl<'a, G: Game> Flat<'a, G> {
         insight: &'a Insight<G>,
         seats: usize,
         seat: Seat,
-        asked: Asked,
+        parameters: Parameters,
     ) -> Flat<'a, G> {
         let settings = &insight.flat;
         let [beam, cap] = settings.reply;
         let laps = settings.laps.max(1);
         // Alone nobody answers: one's own next turns are played.
-        let turns = asked.turns.unwrap_or(if seats > 1 { laps * seats as u32 - 1 } else { laps });
+        let turns = parameters.turns.unwrap_or(if seats > 1 { laps * seats as u32 - 1 } else { laps });
         Flat {
             judge,
             insight,
             seat,
-            walk: Walk::new(judge.limits.with(asked.walk()), judge, seat),
-            reply: Walk::new(Limits { cap, beam, redeals: 1, kept: 1 }, insight, seat),
+            search: TurnSearch::new(judge.limits.with(parameters.search()), judge, seat),
+            reply: TurnSearch::new(Limits { cap, beam, redeals: 1, per_kind: 1 }, insight, seat),
             turns: turns as i32,
             legal: Vec::new(),
             fits: Vec::new(),
@@ -127,12 +128,12 @@ impl<'a, G: Game> Flat<'a, G> {
         }
     }
 
-    /// Looks for the chains with this much thought.
+    /// Looks for the lines with this much thought.
     pub(crate) fn within(self, effort: Effort<'a>) -> Flat<'a, G> {
-        Flat { walk: self.walk.within(effort), ..self }
+        Flat { search: self.search.within(effort), ..self }
     }
 
-    /// The best chain, as far as it holds in every world, and how long that took, if there is a time for it. The state is
+    /// The best line, as far as it holds in every world, and how long that took, if there is a time for it. The state is
     /// redealt.
     pub(crate) fn best(
         mut self,
@@ -143,18 +144,18 @@ impl<'a, G: Game> Flat<'a, G> {
     ) -> (Vec<G::Action>, u64) {
         let start = budget.nanos.map(|_| thread_nanos());
         let spent = || start.map_or(0, |start| thread_nanos() - start);
-        let of = |chain| Candidate { chain, sum: 0.0, count: 0 };
+        let of = |line| Candidate { line, sum: 0.0, count: 0 };
         let mut left: Vec<Candidate<G::Action>> =
             self.candidates(state, candidates, dice).into_iter().map(of).collect();
         let stages = left.len().max(2).next_power_of_two().ilog2();
-        let walked = spent();
+        let searched = spent();
         for stage in 1..=stages {
             if left.len() < 2 || (budget.stop)() {
                 break;
             }
             // Of the time that the walk has left each stage has the same part.
             let until = budget.nanos.map_or(u64::MAX, |nanos| {
-                walked + nanos.saturating_sub(walked) / u64::from(stages) * u64::from(stage)
+                searched + nanos.saturating_sub(searched) / u64::from(stages) * u64::from(stage)
             });
             let over = || (budget.stop)() || (start.is_some() && spent() >= until);
             let passes = (budget.simulations / stages / left.len() as u32).max(1);
@@ -166,15 +167,15 @@ impl<'a, G: Game> Flat<'a, G> {
             left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             left.truncate(left.len().div_ceil(2));
         }
-        (left.into_iter().next().map(|best| best.chain).unwrap_or_default(), spent())
+        (left.into_iter().next().map(|best| best.line).unwrap_or_default(), spent())
     }
 
-    /// The best chains, each as far as it holds in every world. The state is redealt.
+    /// The best lines, each as far as it holds in every world. The state is redealt.
     pub(crate) fn candidates(&mut self, state: &G, count: u32, dice: &mut Dice) -> Vec<Vec<G::Action>> {
-        self.walk.run(state, dice);
-        self.walk.cut();
-        self.walk.shorten(count as usize);
-        self.walk.ends.iter().map(|end| self.walk.chain(end.link)).collect()
+        self.search.run(state, dice);
+        self.search.cut_at_chance();
+        self.search.keep_best(count as usize);
+        self.search.ends.iter().map(|end| self.search.line(end.link)).collect()
     }
 
     /// One world, the same for every candidate. It counts for all of them or, if it is over before all were played out, for
@@ -186,8 +187,8 @@ impl<'a, G: Game> Flat<'a, G> {
         over: &dyn Fn() -> bool,
         dice: &mut Dice,
     ) -> bool {
-        let mut world = state.clone();
-        world.redeal(Viewer::Seat(self.seat), dice);
+        let mut determinization = state.clone();
+        determinization.redeal(Viewer::Seat(self.seat), dice);
         let rolls = dice.fork();
         let mut values = std::mem::take(&mut self.values);
         values.clear();
@@ -195,7 +196,7 @@ impl<'a, G: Game> Flat<'a, G> {
             if over() {
                 break;
             }
-            values.push(self.play_out(world.clone(), &candidate.chain, rolls.clone()));
+            values.push(self.play_out(determinization.clone(), &candidate.line, rolls.clone()));
         }
         let whole = values.len() == candidates.len();
         if whole {
@@ -208,22 +209,22 @@ impl<'a, G: Game> Flat<'a, G> {
         whole
     }
 
-    /// Plays a chain, then the turns of the others, and judges.
-    fn play_out(&mut self, world: G, chain: &[G::Action], dice: Dice) -> f64 {
-        let end = self.play_on(world, chain, dice);
+    /// Plays a line, then the turns of the others, and judges.
+    fn play_out(&mut self, state: G, line: &[G::Action], dice: Dice) -> f64 {
+        let end = self.play_on(state, line, dice);
         self.judge.value(&end, self.seat)
     }
 
-    /// Plays a chain, then the turns of the others, until the position can be judged.
-    pub(crate) fn play_on(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> G {
-        let alone = world.seats() == 1;
-        let whose = |world: &G, actor| (actor, if alone { world.progress().turn } else { 0 });
-        // The rest of one's own turn comes first, where the chain was cut.
-        let (mut last, mut changes) = (whose(&world, self.seat), -1);
-        play_chain(&mut world, self.seat, chain, &mut self.legal);
+    /// Plays a line, then the turns of the others, until the position can be judged.
+    pub(crate) fn play_on(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> G {
+        let alone = state.seats() == 1;
+        let whose = |state: &G, actor| (actor, if alone { state.progress().turn } else { 0 });
+        // The rest of one's own turn comes first, where the line was cut.
+        let (mut last, mut changes) = (whose(&state, self.seat), -1);
+        play_line(&mut state, self.seat, line, &mut self.legal);
         for _ in 0..REPLY_MAX {
-            let Some(actor) = world.turn().actors().first() else { break };
-            let now = whose(&world, actor);
+            let Some(actor) = state.turn().actors().first() else { break };
+            let now = whose(&state, actor);
             if now != last {
                 last = now;
                 changes += 1;
@@ -231,49 +232,49 @@ impl<'a, G: Game> Flat<'a, G> {
             if changes >= self.turns {
                 break;
             }
-            self.answer(&mut world, actor, &mut dice);
+            self.answer(&mut state, actor, &mut dice);
         }
         let mut rolls = dice.open();
-        settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut rolls);
-        world
+        settle(self.insight, &mut state, self.seat, &mut self.legal, &mut self.fits, &mut rolls);
+        state
     }
 
-    /// A decision of somebody in a played-out world, or the rest of a turn at once.
-    fn answer(&mut self, world: &mut G, actor: Seat, dice: &mut Dice) {
-        world.legal(actor, &mut self.legal);
+    /// A decision of somebody in a played-out state, or the rest of a turn at once.
+    fn answer(&mut self, state: &mut G, actor: Seat, dice: &mut Dice) {
+        state.legal(actor, &mut self.legal);
         if let [only] = self.legal.as_slice() {
-            return world.apply(actor, *only, &mut Silent);
+            return state.apply(actor, *only, &mut Silent);
         }
         match self.insight.flat.replies {
             Replies::Sensible => {
                 let action =
-                    sensible(self.insight, world, actor, &self.legal, &mut self.fits, &mut dice.open());
-                world.apply(actor, action, &mut Silent);
+                    sensible(self.insight, state, actor, &self.legal, &mut self.fits, &mut dice.open());
+                state.apply(actor, action, &mut Silent);
             }
             Replies::Fit => {
-                let action = self.fittest(world, actor, &mut dice.open());
-                world.apply(actor, action, &mut Silent);
+                let action = self.fittest(state, actor, &mut dice.open());
+                state.apply(actor, action, &mut Silent);
             }
-            Replies::Walk => {
-                self.reply.again(actor);
-                self.reply.run(world, dice);
-                self.reply.shorten(1);
-                let best = self.reply.ends.first().map(|end| self.reply.sure(end.link));
-                let chain = best.map(|link| self.reply.chain(link)).unwrap_or_default();
-                for action in chain {
-                    world.apply(actor, action, &mut Silent);
+            Replies::TurnSearch => {
+                self.reply.reset(actor);
+                self.reply.run(state, dice);
+                self.reply.keep_best(1);
+                let best = self.reply.ends.first().map(|end| self.reply.until_chance(end.link));
+                let line = best.map(|link| self.reply.line(link)).unwrap_or_default();
+                for action in line {
+                    state.apply(actor, action, &mut Silent);
                 }
             }
         }
     }
 
-    fn fittest(&mut self, world: &G, actor: Seat, rolls: &mut Rolls<'_>) -> G::Action {
+    fn fittest(&mut self, state: &G, actor: Seat, rolls: &mut Rolls<'_>) -> G::Action {
         if rolls.below(100) < NOISE {
-            return sensible(self.insight, world, actor, &self.legal, &mut self.fits, rolls);
+            return sensible(self.insight, state, actor, &self.legal, &mut self.fits, rolls);
         }
         self.insight.drop_silly(&mut self.legal);
         self.fits.clear();
-        self.insight.evaluation.fits(world, actor, &self.legal, &mut self.fits);
+        self.insight.evaluation.fits(state, actor, &self.legal, &mut self.fits);
         let mut best = 0;
         for at in 1..self.legal.len() {
             if self.fits[at] > self.fits[best] {
@@ -289,13 +290,13 @@ pub fn rehearse<G: Game>(insight: &Insight<G>, state: &G, seat: Seat, seed: Seed
     let mut dice = Dice::new(seed, "rehearsal");
     let mut known = state.clone();
     known.redeal(Viewer::Seat(seat), &mut dice);
-    let mut flat = Flat::new(insight, insight, known.seats(), seat, Asked::default());
-    let chains = flat.candidates(&known, insight.flat.candidates, &mut dice);
+    let mut flat = Flat::new(insight, insight, known.seats(), seat, Parameters::default());
+    let lines = flat.candidates(&known, insight.flat.candidates, &mut dice);
     let mut sum = 0.0;
-    for chain in chains.iter().cycle().take(simulations as usize) {
-        let mut world = known.clone();
-        world.redeal(Viewer::Seat(seat), &mut dice);
-        sum += flat.play_out(world, chain, dice.fork());
+    for line in lines.iter().cycle().take(simulations as usize) {
+        let mut determinization = known.clone();
+        determinization.redeal(Viewer::Seat(seat), &mut dice);
+        sum += flat.play_out(determinization, line, dice.fork());
     }
     sum
 }

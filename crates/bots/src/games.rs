@@ -78,7 +78,7 @@ where
         let insight = Insight::<G>::read::<E>(weights);
         insight.unwrap_or_else(|error| panic!("the weights of {}: {error}", G::INFO.id))
     };
-    let insight = Arc::new(read(weights).looking_at(features));
+    let insight = Arc::new(read(weights).with_features(features));
     let (first, learned) = (Arc::new(read(first)), OnceLock::new());
     Box::new(Entry { insight, learned, first, weights, nets, features, read: Insight::<G>::read::<E> })
 }
@@ -126,5 +126,5 @@ pub fn weights<G: Game>() -> Option<&'static str> {
 
 /// Reads other weights of a game; none of a game without a file of its own.
 pub fn read<G: Game>(weights: &str) -> Option<Result<Insight<G>, WeightsError>> {
-    known::<G>().map(|entry| Ok((entry.read)(weights)?.looking_at(entry.features)))
+    known::<G>().map(|entry| Ok((entry.read)(weights)?.with_features(entry.features)))
 }

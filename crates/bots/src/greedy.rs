@@ -1,12 +1,12 @@
-//! The best chain of one's own turn.
+//! The best line of one's own turn.
 //!
-//! The chains come from a [`Walk`]. Where chance or the others have a part in what follows, the best of them are
+//! The lines come from a [`TurnSearch`]. Where chance or the others have a part in what follows, the best of them are
 //! compared again over several redealt worlds, each played on until it can be judged.
 
 use engine::{Dice, Game, Rolls, Seat, Silent, Viewer};
 
 use crate::sensible::sensible;
-use crate::walk::{Limits, Walk};
+use crate::turn_search::{Limits, TurnSearch};
 use crate::{Effort, Insight};
 
 /// More sensible moves than it should take to come to a position that can be judged.
@@ -16,105 +16,105 @@ pub(crate) struct Greedy<'a, G: Game> {
     limits: Limits,
     insight: &'a Insight<G>,
     seat: Seat,
-    walk: Walk<'a, G>,
+    search: TurnSearch<'a, G>,
     legal: Vec<G::Action>,
     fits: Vec<f64>,
 }
 
 impl<'a, G: Game> Greedy<'a, G> {
     pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Greedy<'a, G> {
-        let walk = Walk::new(limits, insight, seat);
-        Greedy { limits, insight, seat, walk, legal: Vec::new(), fits: Vec::new() }
+        let search = TurnSearch::new(limits, insight, seat);
+        Greedy { limits, insight, seat, search, legal: Vec::new(), fits: Vec::new() }
     }
 
     /// With this much thought.
     pub(crate) fn within(self, effort: Effort<'a>) -> Greedy<'a, G> {
-        Greedy { limits: self.limits.within(effort), walk: self.walk.within(effort), ..self }
+        Greedy { limits: self.limits.within(effort), search: self.search.within(effort), ..self }
     }
 
-    /// The best chain, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`
-    /// every chain is misjudged by up to this many points.
+    /// The best line, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`
+    /// every line is misjudged by up to this many points.
     pub(crate) fn best(mut self, state: &G, noise: u32, dice: &mut Dice) -> Vec<G::Action> {
-        self.walk.run(state, dice);
-        self.walk.shorten(self.limits.beam as usize);
-        if self.walk.ends.len() > 1 && self.walk.ends.iter().any(|end| end.open) {
+        self.search.run(state, dice);
+        self.search.keep_best(self.limits.beam as usize);
+        if self.search.ends.len() > 1 && self.search.ends.iter().any(|end| end.open) {
             self.compare(state, dice);
         }
         if noise > 0 {
             let mut rolls = dice.open();
-            for end in &mut self.walk.ends {
+            for end in &mut self.search.ends {
                 end.value += f64::from(rolls.below(noise * 100)) / 100.0;
             }
-            self.walk.sort();
+            self.search.sort();
         }
-        let best = self.walk.ends.first().map(|end| self.walk.sure(end.link));
-        best.map(|link| self.walk.chain(link)).unwrap_or_default()
+        let best = self.search.ends.first().map(|end| self.search.until_chance(end.link));
+        best.map(|link| self.search.line(link)).unwrap_or_default()
     }
 
-    /// Judges the chains again in several worlds, and orders them by what they bring on the average.
+    /// Judges the lines again in several worlds, and orders them by what they bring on the average.
     fn compare(&mut self, state: &G, dice: &mut Dice) {
-        let mut sums = vec![0.0; self.walk.ends.len()];
-        let chains: Vec<Vec<G::Action>> =
-            self.walk.ends.iter().map(|end| self.walk.chain(end.link)).collect();
+        let mut sums = vec![0.0; self.search.ends.len()];
+        let lines: Vec<Vec<G::Action>> =
+            self.search.ends.iter().map(|end| self.search.line(end.link)).collect();
         for _ in 0..self.limits.redeals {
-            let mut world = state.clone();
-            world.redeal(Viewer::Seat(self.seat), dice);
+            let mut determinization = state.clone();
+            determinization.redeal(Viewer::Seat(self.seat), dice);
             let rolls = dice.fork();
-            for (chain, sum) in chains.iter().zip(&mut sums) {
-                // The same dice for every chain: they differ by what they do, not by luck.
-                *sum += self.play_on(world.clone(), chain, rolls.clone());
+            for (line, sum) in lines.iter().zip(&mut sums) {
+                // The same dice for every line: they differ by what they do, not by luck.
+                *sum += self.play_on(determinization.clone(), line, rolls.clone());
             }
         }
-        for (end, sum) in self.walk.ends.iter_mut().zip(sums) {
+        for (end, sum) in self.search.ends.iter_mut().zip(sums) {
             end.value = sum / f64::from(self.limits.redeals);
         }
-        self.walk.sort();
+        self.search.sort();
     }
 
-    /// Plays a chain in a world, then sensibly on until the position can be judged.
-    fn play_on(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> f64 {
-        play_chain(&mut world, self.seat, chain, &mut self.legal);
-        settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut dice.open());
-        self.insight.value(&world, self.seat)
+    /// Plays a line in a world, then sensibly on until the position can be judged.
+    fn play_on(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> f64 {
+        play_line(&mut state, self.seat, line, &mut self.legal);
+        settle(self.insight, &mut state, self.seat, &mut self.legal, &mut self.fits, &mut dice.open());
+        self.insight.value(&state, self.seat)
     }
 }
 
-/// Plays a chain in a world as far as it can be played there, and tells how many of its moves that were: another draw may
+/// Plays a line in a world as far as it can be played there, and tells how many of its moves that were: another draw may
 /// have closed what was open in the first.
-pub(crate) fn play_chain<G: Game>(
-    world: &mut G,
+pub(crate) fn play_line<G: Game>(
+    state: &mut G,
     seat: Seat,
-    chain: &[G::Action],
+    line: &[G::Action],
     legal: &mut Vec<G::Action>,
 ) -> usize {
-    for (made, &action) in chain.iter().enumerate() {
-        world.legal(seat, legal);
+    for (made, &action) in line.iter().enumerate() {
+        state.legal(seat, legal);
         if !legal.contains(&action) {
             return made;
         }
-        world.apply(seat, action, &mut Silent);
+        state.apply(seat, action, &mut Silent);
     }
-    chain.len()
+    line.len()
 }
 
 /// Plays sensibly on until the position can be judged.
 pub(crate) fn settle<G: Game>(
     insight: &Insight<G>,
-    world: &mut G,
+    state: &mut G,
     judge: Seat,
     legal: &mut Vec<G::Action>,
     fits: &mut Vec<f64>,
     rolls: &mut Rolls<'_>,
 ) {
     for _ in 0..SETTLE_MAX {
-        let actors = world.turn().actors();
-        let stands = !actors.has(judge) || world.is_at_rest(judge);
-        if stands && insight.evaluation.is_settled(world, judge) {
+        let actors = state.turn().actors();
+        let stands = !actors.has(judge) || state.is_at_rest(judge);
+        if stands && insight.evaluation.is_settled(state, judge) {
             break;
         }
         let Some(seat) = actors.first() else { break };
-        world.legal(seat, legal);
-        let action = sensible(insight, world, seat, legal, fits, rolls);
-        world.apply(seat, action, &mut Silent);
+        state.legal(seat, legal);
+        let action = sensible(insight, state, seat, legal, fits, rolls);
+        state.apply(seat, action, &mut Silent);
     }
 }

@@ -17,16 +17,16 @@ mod features;
 mod flat;
 mod games;
 mod greedy;
-mod minds;
 mod net;
 mod numbers;
 mod plan;
 mod player;
+mod policies;
 mod review;
 mod sensible;
 mod spec;
 mod terms;
-mod walk;
+mod turn_search;
 
 #[cfg(test)]
 mod tests;
@@ -35,7 +35,7 @@ pub use advice::{Advice, CHOICES, advise};
 pub use any::{
     Advised, AnyPlayer, Strength, advise_any, chances_any, choose_any, player_any, playout_any, strengths,
 };
-pub use chance::{ChanceFit, Seen, chances, fit_chance};
+pub use chance::{ChanceFit, LabelledPosition, chances, fit_chance};
 pub use clock::thread_nanos;
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
 pub use flat::rehearse;

@@ -1,4 +1,4 @@
-//! What is left of a chain that was chosen.
+//! What is left of a line that was chosen.
 
 use std::collections::VecDeque;
 
@@ -25,18 +25,18 @@ fn known_to<G: Game>(state: &G, seat: Seat) -> G {
 }
 
 impl<G: Game> Plan<G> {
-    /// What follows the first action of a chain. Forced links are left out: nobody asks for them.
-    pub(crate) fn new(known: &G, seat: Seat, chain: &[G::Action], legal: &mut Vec<G::Action>) -> Plan<G> {
+    /// What follows the first action of a line. Forced links are left out: nobody asks for them.
+    pub(crate) fn new(known: &G, seat: Seat, line: &[G::Action], legal: &mut Vec<G::Action>) -> Plan<G> {
         let mut links = VecDeque::new();
         let mut state = known.clone();
-        for (at, &action) in chain.iter().enumerate() {
+        for (at, &action) in line.iter().enumerate() {
             if at > 0 {
                 state.legal(seat, legal);
                 if legal.len() > 1 {
                     links.push_back((known_to(&state, seat), action));
                 }
             }
-            if at + 1 < chain.len() {
+            if at + 1 < line.len() {
                 state.apply(seat, action, &mut Silent);
             }
         }

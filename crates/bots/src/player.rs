@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use engine::{Dice, Game, Outcome, Seat, Seed, Silent, Viewer};
 
-use crate::minds::{Ask, Mind, make};
 use crate::plan::Plan;
+use crate::policies::{Decision, Policy, make};
 use crate::{Insight, Spec, insight};
 
 /// How much a bot may think about a decision.
@@ -31,9 +31,9 @@ impl fmt::Debug for Effort<'_> {
 }
 
 /// What a bot knows of its game at this many seats, and its way to decide.
-type Made<G> = (Arc<Insight<G>>, Box<dyn Mind<G>>);
+type Made<G> = (Arc<Insight<G>>, Box<dyn Policy<G>>);
 
-/// A bot for one seat of one game. It remembers the rest of the chain that it chose, as long as all goes as foreseen, and
+/// A bot for one seat of one game. It remembers the rest of the line that it chose, as long as all goes as foreseen, and
 /// what its way to decide remembers.
 #[derive(Debug)]
 pub struct Player<G: Game> {
@@ -81,9 +81,9 @@ impl<G: Game> Player<G> {
         if self.legal.iter().all(|&action| G::kind(action) == "decide") {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         }
-        let (insight, mind) =
+        let (insight, policy) =
             self.made.get_or_insert_with(|| made(&self.spec, self.own.as_ref(), state.seats()));
-        if let Some(action) = mind.at_once(&self.legal, &mut dice) {
+        if let Some(action) = policy.at_once(&self.legal, &mut dice) {
             return action;
         }
         if let Some(planned) = self.plan.next(state, seat, &self.legal) {
@@ -93,12 +93,13 @@ impl<G: Game> Player<G> {
         known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "bot redeal"));
         known.legal(seat, &mut self.legal);
         let legal = &self.legal;
-        let chain = mind.chain(Ask { known: &known, seat, legal, insight, seed, dice: &mut dice, effort });
-        let Some(&action) = chain.first() else {
+        let line =
+            policy.line(Decision { known: &known, seat, legal, insight, seed, dice: &mut dice, effort });
+        let Some(&action) = line.first() else {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         };
-        if chain.len() > 1 {
-            self.plan = Plan::new(&known, seat, &chain, &mut self.legal);
+        if line.len() > 1 {
+            self.plan = Plan::new(&known, seat, &line, &mut self.legal);
         }
         action
     }
@@ -122,9 +123,9 @@ fn made<G: Game>(spec: &Spec, own: Option<&Arc<Insight<G>>>, seats: usize) -> Ma
         None => stands_for::<G>(spec, seats),
     };
     let spec = level.as_ref().unwrap_or(spec);
-    let (known, mind) = make(spec.bot(), spec.numbers())
+    let (known, policy) = make(spec.bot(), spec.numbers())
         .expect("what a name is read as is registered, and no level stands for a level");
-    (own.cloned().unwrap_or_else(|| known(spec.numbers())), mind)
+    (own.cloned().unwrap_or_else(|| known(spec.numbers())), policy)
 }
 
 /// The action a bot takes at a seat that is awaited: a function of what the seat knows and of the seed.

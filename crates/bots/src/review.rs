@@ -14,7 +14,7 @@ use crate::{Advised, Effort};
 pub const MATTERS: u8 = 3;
 
 /// In how many worlds a position is judged that cannot be judged as it stands.
-const WORLDS: u32 = 8;
+const PLAYOUTS: u32 = 8;
 
 /// A swing is a turning point if it is as large as this, in hundredths of victory; at most this many of them are told.
 const SWING: u8 = 10;
@@ -92,7 +92,7 @@ pub trait Judge {
     ) -> Option<Vec<Advised>>;
     /// The chance of each seat to win, judged on the true state in this many worlds to come; none where
     /// nobody can tell.
-    fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>>;
+    fn chances(&self, game: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<f64>>;
 }
 
 /// The judgement of the bots, for any game of the catalog.
@@ -111,8 +111,8 @@ impl Judge for Judgement {
         advise_any(game, seat, decided, seed, effort).ok()
     }
 
-    fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
-        chances_any(game, worlds, seed)
+    fn chances(&self, game: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<f64>> {
+        chances_any(game, playouts, seed)
     }
 }
 
@@ -205,7 +205,7 @@ impl Reviewer {
 
     fn stand(&mut self, judge: &dyn Judge, round: u16) {
         let seed = self.seed.derive("standings").nth(self.at as u64);
-        let Some(chances) = judge.chances(self.game.as_ref(), WORLDS, seed) else { return };
+        let Some(chances) = judge.chances(self.game.as_ref(), PLAYOUTS, seed) else { return };
         let percent = chances.into_iter().map(|chance| (100.0 * chance).round() as u8).collect();
         self.review.turns.push(Standings { at: self.at, round, percent });
     }

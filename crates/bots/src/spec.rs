@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use engine::Phrase;
 use serde::{Serialize, Serializer};
 
-use crate::minds::registered;
+use crate::policies::registered;
 
 /// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=512,beam=8`, `flat:sims=200`, or a level such as `easy`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,11 +34,11 @@ impl Numbers {
 pub(crate) struct Greedy {
     /// How many positions it looks at for one decision.
     pub(crate) cap: Option<u32>,
-    /// How many of the best positions it goes on from at each step, and how many chains it compares closely.
+    /// How many of the best positions it goes on from at each step, and how many lines it compares closely.
     pub(crate) beam: Option<u32>,
     /// In how many redealt worlds it compares them, where chance or the others have a part in it.
     pub(crate) redeals: Option<u32>,
-    /// By how many points it may misjudge a chain; by none if it is not said.
+    /// By how many points it may misjudge a line; by none if it is not said.
     pub(crate) noise: Option<u32>,
     /// How many of a hundred turns it only plays sensibly; none if it is not said.
     pub(crate) slips: Option<u32>,
@@ -57,7 +57,7 @@ impl From<&Numbers> for Greedy {
 pub(crate) struct Flat {
     /// How many positions it plays out for a turn.
     pub(crate) sims: Option<u32>,
-    /// How many chains it compares.
+    /// How many lines it compares.
     pub(crate) candidates: Option<u32>,
     /// How many turns of others it plays before it judges.
     pub(crate) turns: Option<u32>,
@@ -65,14 +65,14 @@ pub(crate) struct Flat {
     pub(crate) times: Option<u32>,
     /// How many milliseconds of processor time it has for a turn; if nothing is said of positions, as many as that allows.
     pub(crate) ms: Option<u32>,
-    /// How many positions it looks at to find the chains, and how many go on at each step.
+    /// How many positions it looks at to find the lines, and how many go on at each step.
     pub(crate) cap: Option<u32>,
     pub(crate) beam: Option<u32>,
 }
 
 impl Flat {
-    /// How far it looks for the chains.
-    pub(crate) fn walk(self) -> Greedy {
+    /// How far it looks for the lines.
+    pub(crate) fn search(self) -> Greedy {
         Greedy { cap: self.cap, beam: self.beam, ..Greedy::default() }
     }
 }

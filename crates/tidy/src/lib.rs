@@ -17,6 +17,7 @@ pub mod habits;
 pub mod leftovers;
 pub mod licences;
 pub mod locales;
+pub mod prose;
 pub mod tree;
 pub mod typography;
 pub mod workflows;

@@ -10,7 +10,7 @@ use std::process::Command;
 
 use crate::tree::{Tree, root};
 use crate::{
-    Finding, advisories, arrows, clauses, components, documents, habits, leftovers, licences, locales,
+    Finding, advisories, arrows, clauses, components, documents, habits, leftovers, licences, locales, prose,
     typography, workflows,
 };
 
@@ -27,6 +27,16 @@ fn none(findings: Vec<Finding>) {
 #[test]
 fn crates_use_only_what_they_may() {
     none(arrows::check(&arrows::metadata(&["--no-deps"]).unwrap(), &root()));
+}
+
+#[test]
+fn comments_and_documents_name_their_subject_first() {
+    none(prose::check_openings(&tree()));
+}
+
+#[test]
+fn headings_are_not_sentences() {
+    none(prose::check_headings(&tree()));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::{Account, Advice, CHOICES, Effort, advise, chances, choose, learned};
 const SMALL: Effort<'static> = Effort { permille: 30, stop: &|| false };
 
 /// Something for every few positions of a random game.
-fn walk<G: Game>(mut state: G, seed: u64, every: u64, mut look: impl FnMut(&G, Seat, u64)) {
+fn each_position<G: Game>(mut state: G, seed: u64, every: u64, mut look: impl FnMut(&G, Seat, u64)) {
     let mut dice = Dice::new(Seed::from(seed), "test");
     let mut legal = Vec::new();
     for n in 0..G::INFO.decisions_max as u64 {
@@ -34,7 +34,7 @@ fn new<G: Game>(seats: usize, seed: u64) -> G {
 fn honest<G: Game>(state: G, every: u64) {
     let mut dice = Dice::new(Seed::from(1), "other");
     let mut legal = Vec::new();
-    walk(state, 7, every, |state: &G, seat, n| {
+    each_position(state, 7, every, |state: &G, seat, n| {
         let mut other = state.clone();
         other.redeal(Viewer::Seat(seat), &mut dice);
         let seed = Seed::from(n);
@@ -76,13 +76,13 @@ fn honest<G: Game>(state: G, every: u64) {
         }
         // What is shown can be done, whatever is hidden.
         for one in &advice {
-            let mut world = state.clone();
-            world.redeal(Viewer::Seat(seat), &mut dice);
+            let mut copy = state.clone();
+            copy.redeal(Viewer::Seat(seat), &mut dice);
             for (made, &action) in one.moves.iter().enumerate() {
-                world.legal(seat, &mut legal);
+                copy.legal(seat, &mut legal);
                 let told = format!("{} at {n}: {:?} of {:?}", G::INFO.id, made, one.moves);
                 assert!(legal.contains(&action), "{told}");
-                world.apply(seat, action, &mut Silent);
+                copy.apply(seat, action, &mut Silent);
             }
         }
         state.legal(seat, &mut legal);
@@ -174,7 +174,7 @@ fn terms_add_up_to_the_value() {
                         assert!((value - total).abs() < 1e-6, "{}: {value} is {account:?}", G::INFO.id);
                     }
                 };
-                walk::<G>(new(seats, 3), 3, 5, |state, _, _| look(state));
+                each_position::<G>(new(seats, 3), 3, 5, |state, _, _| look(state));
             }
         }
     }
@@ -184,7 +184,7 @@ fn terms_add_up_to_the_value() {
 #[test]
 fn chances_add_up_to_one_and_end_with_the_result() {
     let mut last = None;
-    walk::<Toy>(toy(3, 4), 4, 3, |state, _, n| {
+    each_position::<Toy>(toy(3, 4), 4, 3, |state, _, n| {
         let found = chances(state, 3, Seed::from(n)).unwrap();
         assert!((found.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{found:?}");
         assert_eq!(found, chances(state, 3, Seed::from(n)).unwrap());

@@ -15,7 +15,7 @@ fn game(seed: u64) -> Goa {
 }
 
 /// How far a walk, which has no clock, may go beyond its time on a slow and busy machine.
-const WALK_MS: u64 = 60;
+const SEARCH_MS: u64 = 60;
 
 #[test]
 fn time_is_kept_by_the_turn_and_a_bid_has_a_fifth_of_it() {
@@ -47,9 +47,9 @@ fn time_is_kept_by_the_turn_and_a_bid_has_a_fifth_of_it() {
             break;
         }
     }
-    assert!(turns.values().all(|&took| took < 100 + WALK_MS), "{turns:?}");
+    assert!(turns.values().all(|&took| took < 100 + SEARCH_MS), "{turns:?}");
     assert!(turns.values().any(|&took| took >= 70), "what there is is used: {turns:?}");
-    assert!(bids.iter().all(|&took| took < 20 + WALK_MS), "{bids:?}");
+    assert!(bids.iter().all(|&took| took < 20 + SEARCH_MS), "{bids:?}");
 }
 
 #[test]

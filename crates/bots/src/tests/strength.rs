@@ -29,7 +29,7 @@ fn greedy_beats_random_where_only_score_sheets_are_known() {
 }
 
 #[test]
-fn greedy_sells_as_much_as_it_can_in_one_chain() {
+fn greedy_sells_as_much_as_it_can_in_one_line() {
     let mut game = toy(2, 3);
     game.hands[0] = [0, 4, 1, 0, 0];
     game.hands[1] = [1, 0, 0, 0, 0];

@@ -5,8 +5,8 @@ use std::path::Path;
 use crate::arrows::{self, Metadata};
 use crate::tree::{Tree, test_functions};
 use crate::{
-    Finding, advisories, clauses, components, documents, habits, leftovers, licences, locales, typography,
-    workflows,
+    Finding, advisories, clauses, components, documents, habits, leftovers, licences, locales, prose,
+    typography, workflows,
 };
 
 /// Asks for exactly one finding, with this in it.
@@ -420,4 +420,51 @@ fn an_npm_package_of_another_version_is_found() {
     };
     assert_eq!(check("  \"version\": \"1.2.3\",\n"), []);
     one(&check("  \"version\": \"1.2.4\",\n"), "1.2.4");
+}
+
+#[test]
+fn forbidden_openings_are_found() {
+    let check = |path: &str, text: &str| prose::check_openings(&Tree::of(&[(path, text)]));
+    for (path, text) in [
+        ("a.rs", "/// What is known.\nstruct A;"),
+        ("a.rs", "//! A module.\n//!\n//! Whoever asks is answered.\n"),
+        ("a.rs", "    // Of a kind only the best are kept.\n"),
+        ("a.ts", "/** Who sits where. */\n"),
+        ("a.svelte", "<!-- What a player sees. -->\n"),
+        ("a.css", "/* That which is pressed. */\n"),
+        ("a.sql", "-- What is stored.\n"),
+        ("a.md", "# What is here\n"),
+        ("a.md", "Text.\n\n- **What** is bounded.\n- Who asks.\n"),
+        ("scripts/a", "#!/usr/bin/env python3\n\"\"\"What it does.\"\"\"\n"),
+    ] {
+        one(&check(path, text), "name the subject first");
+    }
+    for (path, text) in [
+        ("a.rs", "/// The state.\n/// What follows is in the same paragraph.\n"),
+        ("a.rs", "// What does a move cost? See below.\n"),
+        ("a.rs", "let text = \"What is this.\";\n"),
+        ("a.rs", "/// Whole turns.\n/// Officers.\n"),
+        ("a.md", "```\nWhat is code\n```\n"),
+        ("web/src/generated/a.ts", "// What is generated.\n"),
+    ] {
+        assert_eq!(check(path, text), [], "{text}");
+    }
+}
+
+#[test]
+fn headings_that_are_sentences_are_found() {
+    let check = |path: &str, text: &str| prose::check_headings(&Tree::of(&[(path, text)]));
+    for text in ["## A move is stored once\n", "# Moves.\n", "### Nodes can restart\n"] {
+        one(&check("a.md", text), "is a sentence");
+    }
+    for text in [
+        "# Moves\n",
+        "## How a move is stored\n",
+        "## What is a move?\n",
+        "## `is` in code\n",
+        "```\n# it is\n```\n",
+    ] {
+        assert_eq!(check("a.md", text), [], "{text}");
+    }
+    assert_eq!(check("docs/decisions/0001-a.md", "# State is data\n"), []);
 }

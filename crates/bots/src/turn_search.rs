@@ -1,6 +1,6 @@
-//! All chains of one's own turn, as far as the cap allows.
+//! All lines of one's own turn, as far as the cap allows.
 //!
-//! Decisions are atomic, so after the first link of a chain little has changed yet. The walk therefore goes step by
+//! Decisions are atomic, so after the first link of a line little has changed yet. The walk therefore goes step by
 //! step, keeps the best positions of each step (those at rest and those half built apart, since they cannot be compared)
 //! and judges where the turn ends. Of each kind of last action the best few are kept whatever the others are worth: a
 //! crowd of near-equal payments cannot push out the one way to explore. Of equals a lot decides, never their order.
@@ -10,17 +10,17 @@ use serde::Deserialize;
 
 use crate::{Effort, Greedy, Insight};
 
-/// The root of all chains.
+/// The root of all lines.
 pub(crate) const ROOT: usize = usize::MAX;
 
-/// Half-built chains that are finished in a plain way when no more may be looked at.
+/// Half-built lines that are finished in a plain way when no more may be looked at.
 const FINISHED: usize = 6;
 
 /// More links than a turn has.
-const LINKS_MAX: usize = 64;
+const TURN_ACTIONS_MAX: usize = 64;
 
 /// However little effort there is, this many positions are looked at.
-const CAP_LEAST: u32 = 64;
+const CAP_MIN: u32 = 64;
 
 /// How far `greedy` looks in a game, unless it is asked to look elsewhere.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -33,13 +33,14 @@ pub(crate) struct Limits {
     /// In how many worlds the ends are compared.
     pub(crate) redeals: u32,
     /// How many of each kind of action go on in any case. With 0 the walk is that of `greedy-1`: by value alone, of equals
-    /// the first found, and chains that are half built at the cap count as they stand.
-    pub(crate) kept: u32,
+    /// the first found, and lines that are half built at the cap count as they stand.
+    #[serde(alias = "kept")]
+    pub(crate) per_kind: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { cap: 2048, beam: 24, redeals: 3, kept: 2 }
+        Limits { cap: 2048, beam: 24, redeals: 3, per_kind: 2 }
     }
 }
 
@@ -50,19 +51,19 @@ impl Limits {
             cap: asked.cap.unwrap_or(self.cap),
             beam: asked.beam.unwrap_or(self.beam),
             redeals: asked.redeals.unwrap_or(self.redeals),
-            kept: self.kept,
+            per_kind: self.per_kind,
         }
     }
 
     /// With a part of the effort: fewer positions and fewer worlds.
     pub(crate) fn within(self, effort: Effort<'_>) -> Limits {
         let part = |whole: u32| (u64::from(whole) * u64::from(effort.permille) / 1000) as u32;
-        let cap = part(self.cap).max(CAP_LEAST.min(self.cap));
+        let cap = part(self.cap).max(CAP_MIN.min(self.cap));
         Limits { cap, redeals: part(self.redeals).max(1), ..self }
     }
 }
 
-/// A link of a chain: the one before it, and the action taken there.
+/// A link of a line: the one before it, and the action taken there.
 #[derive(Clone, Copy)]
 struct Link<A> {
     before: usize,
@@ -79,7 +80,7 @@ struct Node<G> {
     open: bool,
 }
 
-/// Where a chain ends.
+/// Where a line ends.
 #[derive(Clone, Copy)]
 pub(crate) struct End {
     /// Its last link.
@@ -91,7 +92,7 @@ pub(crate) struct End {
 }
 
 /// Chains of one turn of one seat, and where they end.
-pub(crate) struct Walk<'a, G: Game> {
+pub(crate) struct TurnSearch<'a, G: Game> {
     limits: Limits,
     insight: &'a Insight<G>,
     seat: Seat,
@@ -106,26 +107,36 @@ pub(crate) struct Walk<'a, G: Game> {
 }
 
 /// A number of its own for each link: SplitMix's way to mix.
-fn lot(salt: u32, link: usize) -> u64 {
+fn tie_break(salt: u32, link: usize) -> u64 {
     let mut z = (u64::from(salt) << 32 | link as u64).wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
 }
 
-impl<'a, G: Game> Walk<'a, G> {
-    pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Walk<'a, G> {
+impl<'a, G: Game> TurnSearch<'a, G> {
+    pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> TurnSearch<'a, G> {
         let (links, ends, legal) = (Vec::new(), Vec::new(), Vec::new());
-        Walk { limits, insight, seat, salt: 0, alone: None, stop: Effort::FULL.stop, links, ends, legal }
+        TurnSearch {
+            limits,
+            insight,
+            seat,
+            salt: 0,
+            alone: None,
+            stop: Effort::FULL.stop,
+            links,
+            ends,
+            legal,
+        }
     }
 
     /// With this much thought, and no longer than that.
-    pub(crate) fn within(self, effort: Effort<'a>) -> Walk<'a, G> {
-        Walk { limits: self.limits.within(effort), stop: effort.stop, ..self }
+    pub(crate) fn within(self, effort: Effort<'a>) -> TurnSearch<'a, G> {
+        TurnSearch { limits: self.limits.within(effort), stop: effort.stop, ..self }
     }
 
-    /// Walks the chains of another seat or position with the same buffers.
-    pub(crate) fn again(&mut self, seat: Seat) {
+    /// Walks the lines of another seat or position with the same buffers.
+    pub(crate) fn reset(&mut self, seat: Seat) {
         self.seat = seat;
         self.links.clear();
         self.ends.clear();
@@ -133,11 +144,11 @@ impl<'a, G: Game> Walk<'a, G> {
 
     /// Highest first, and of equals the one whose lot is lower; in the walk of `greedy-1` the one found first.
     fn order(&self, a: (f64, usize), b: (f64, usize)) -> std::cmp::Ordering {
-        let by_lot = || match self.limits.kept {
+        let by_tie_break = || match self.limits.per_kind {
             0 => std::cmp::Ordering::Equal,
-            _ => lot(self.salt, a.1).cmp(&lot(self.salt, b.1)),
+            _ => tie_break(self.salt, a.1).cmp(&tie_break(self.salt, b.1)),
         };
-        b.0.total_cmp(&a.0).then_with(by_lot)
+        b.0.total_cmp(&a.0).then_with(by_tie_break)
     }
 
     /// Puts the ends in order, the best first.
@@ -148,9 +159,9 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     /// Leaves this many ends, the best first: the best one of each first action before any second one.
-    pub(crate) fn shorten(&mut self, count: usize) {
+    pub(crate) fn keep_best(&mut self, count: usize) {
         self.sort();
-        if self.ends.len() > count && self.limits.kept > 0 {
+        if self.ends.len() > count && self.limits.per_kind > 0 {
             let mut seen: Vec<G::Action> = Vec::new();
             let mut first: Vec<End> = Vec::new();
             let mut rest: Vec<End> = Vec::new();
@@ -171,13 +182,13 @@ impl<'a, G: Game> Walk<'a, G> {
         self.ends.truncate(count);
     }
 
-    /// Cuts every chain where it no longer holds in every world; those that are the same then are one, the best of them.
-    pub(crate) fn cut(&mut self) {
+    /// Cuts every line where it no longer holds in every world; those that are the same then are one, the best of them.
+    pub(crate) fn cut_at_chance(&mut self) {
         self.sort();
         let mut ends: Vec<End> = Vec::new();
         let mut seen = vec![false; self.links.len()];
         for &end in &self.ends {
-            let link = self.sure(end.link);
+            let link = self.until_chance(end.link);
             if !std::mem::replace(&mut seen[link], true) {
                 ends.push(End { link, ..end });
             }
@@ -185,7 +196,7 @@ impl<'a, G: Game> Walk<'a, G> {
         self.ends = ends;
     }
 
-    /// The first action of the chain.
+    /// The first action of the line.
     pub(crate) fn first(&self, mut link: usize) -> G::Action {
         while self.links[link].before != ROOT {
             link = self.links[link].before;
@@ -193,20 +204,20 @@ impl<'a, G: Game> Walk<'a, G> {
         self.links[link].action
     }
 
-    /// The actions of the chain, from the first.
-    pub(crate) fn chain(&self, link: usize) -> Vec<G::Action> {
-        let mut chain = Vec::new();
+    /// The actions of the line, from the first.
+    pub(crate) fn line(&self, link: usize) -> Vec<G::Action> {
+        let mut line = Vec::new();
         let mut at = link;
         while at != ROOT {
-            chain.push(self.links[at].action);
+            line.push(self.links[at].action);
             at = self.links[at].before;
         }
-        chain.reverse();
-        chain
+        line.reverse();
+        line
     }
 
-    /// The chain as far as it holds in every world: up to the first link that moves the dice.
-    pub(crate) fn sure(&self, link: usize) -> usize {
+    /// The line as far as it holds in every world: up to the first link that moves the dice.
+    pub(crate) fn until_chance(&self, link: usize) -> usize {
         let (mut cut, mut at) = (link, link);
         while at != ROOT {
             if self.links[at].chance {
@@ -224,8 +235,8 @@ impl<'a, G: Game> Walk<'a, G> {
         let value = self.insight.value(&state, self.seat);
         let chance = state.dice() != node.state.dice();
         self.links.push(Link { before: node.link, action, chance });
-        // The first release asked only whether the last link of a chain had moved the dice.
-        let open = chance || (node.open && self.limits.kept > 0);
+        // The first release asked only whether the last link of a line had moved the dice.
+        let open = chance || (node.open && self.limits.per_kind > 0);
         Node { state, link: self.links.len() - 1, value, open }
     }
 
@@ -240,9 +251,9 @@ impl<'a, G: Game> Walk<'a, G> {
         self.ends.push(End { link: node.link, value: node.value, open: node.open || !settled });
     }
 
-    /// Walks all chains, step by step, as far as the cap allows. The state is redealt; the lots are drawn from the dice.
+    /// Walks all lines, step by step, as far as the cap allows. The state is redealt; the lots are drawn from the dice.
     pub(crate) fn run(&mut self, state: &G, dice: &mut Dice) {
-        if self.limits.kept > 0 {
+        if self.limits.per_kind > 0 {
             self.salt = dice.below(u32::MAX);
             self.alone = (state.seats() == 1).then(|| state.progress().turn);
         }
@@ -251,8 +262,8 @@ impl<'a, G: Game> Walk<'a, G> {
         let mut unfinished: Vec<Node<G>> = Vec::new();
         let mut legal = std::mem::take(&mut self.legal);
         while !layer.is_empty() {
-            let mut resting: Vec<Node<G>> = Vec::new();
-            let mut building: Vec<Node<G>> = Vec::new();
+            let mut quiescent: Vec<Node<G>> = Vec::new();
+            let mut pending: Vec<Node<G>> = Vec::new();
             for node in layer {
                 node.state.legal(self.seat, &mut legal);
                 self.insight.drop_silly(&mut legal);
@@ -261,7 +272,7 @@ impl<'a, G: Game> Walk<'a, G> {
                 }
                 if node.link != ROOT && left < legal.len() as u32 {
                     left = 0;
-                    if self.limits.kept > 0 {
+                    if self.limits.per_kind > 0 {
                         unfinished.push(node);
                     } else {
                         // It counts as it stands, if nothing better was found.
@@ -275,14 +286,14 @@ impl<'a, G: Game> Walk<'a, G> {
                     if self.is_over(&next.state) {
                         self.end(&next);
                     } else if next.state.is_at_rest(self.seat) {
-                        push(&mut resting, next);
+                        push(&mut quiescent, next);
                     } else {
-                        push(&mut building, next);
+                        push(&mut pending, next);
                     }
                 }
             }
-            layer = self.select(resting);
-            layer.append(&mut self.select(building));
+            layer = self.select(quiescent);
+            layer.append(&mut self.select(pending));
         }
         // Promises of half-built turns are no results: the best of them are brought to an end.
         unfinished.sort_by(|a, b| self.order((a.value, a.link), (b.value, b.link)));
@@ -300,7 +311,7 @@ impl<'a, G: Game> Walk<'a, G> {
         if found.len() <= beam {
             return found;
         }
-        if self.limits.kept == 0 {
+        if self.limits.per_kind == 0 {
             found.truncate(beam);
             return found;
         }
@@ -314,7 +325,7 @@ impl<'a, G: Game> Walk<'a, G> {
                 counts.push((kind, 0));
                 counts.len() - 1
             });
-            if counts[at].1 < self.limits.kept && room > 0 {
+            if counts[at].1 < self.limits.per_kind && room > 0 {
                 counts[at].1 += 1;
                 room -= 1;
                 *goes_on = true;
@@ -333,7 +344,7 @@ impl<'a, G: Game> Walk<'a, G> {
 
     /// Goes on by the best single steps to the end of the turn.
     fn finish(&mut self, mut node: Node<G>, legal: &mut Vec<G::Action>) {
-        for _ in 0..LINKS_MAX {
+        for _ in 0..TURN_ACTIONS_MAX {
             node.state.legal(self.seat, legal);
             self.insight.drop_silly(legal);
             let mut best: Option<Node<G>> = None;

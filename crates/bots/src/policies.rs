@@ -9,11 +9,11 @@ use crate::flat::{Budget, Flat as Search};
 use crate::greedy::Greedy as Best;
 use crate::sensible::sensible;
 use crate::spec::share;
-use crate::{BotInfo, Effort, Flat as FlatAsked, Greedy as GreedyAsked, Insight, Numbers};
+use crate::{BotInfo, Effort, Flat as FlatParameters, Greedy as GreedyParameters, Insight, Numbers};
 use crate::{first, insight, learned};
 
 /// What a bot is asked: the position as its seat knows it, and all that it may use.
-pub(crate) struct Ask<'a, G: Game> {
+pub(crate) struct Decision<'a, G: Game> {
     /// The position; what the seat cannot know is drawn anew.
     pub(crate) known: &'a G,
     pub(crate) seat: Seat,
@@ -26,9 +26,9 @@ pub(crate) struct Ask<'a, G: Game> {
 }
 
 /// How a bot decides in one game, with what it remembers.
-pub(crate) trait Mind<G: Game>: Send + fmt::Debug {
+pub(crate) trait Policy<G: Game>: Send + fmt::Debug {
     /// The actions that it wants to take one after another: at least one, the others as long as all goes as foreseen.
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action>;
+    fn line(&mut self, decision: Decision<'_, G>) -> Vec<G::Action>;
 
     /// What it does without a look at the position.
     fn at_once(&mut self, _legal: &[G::Action], _dice: &mut Dice) -> Option<G::Action> {
@@ -47,7 +47,7 @@ pub(crate) trait Bot {
     }
 
     /// Its way to decide.
-    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>>;
+    fn policy<G: Game>(numbers: &Numbers) -> Box<dyn Policy<G>>;
 }
 
 macro_rules! registry {
@@ -61,9 +61,9 @@ macro_rules! registry {
         pub(crate) fn make<G: Game>(
             name: &str,
             numbers: &Numbers,
-        ) -> Option<(fn(&Numbers) -> Arc<Insight<G>>, Box<dyn Mind<G>>)> {
+        ) -> Option<(fn(&Numbers) -> Arc<Insight<G>>, Box<dyn Policy<G>>)> {
             $(if name == <$bot as Bot>::INFO.name {
-                return Some((<$bot as Bot>::insight::<G>, <$bot as Bot>::mind::<G>(numbers)));
+                return Some((<$bot as Bot>::insight::<G>, <$bot as Bot>::policy::<G>(numbers)));
             })+
             None
         }
@@ -79,14 +79,14 @@ struct Random;
 impl Bot for Random {
     const INFO: BotInfo = BotInfo::plain("random", "every legal action is equally likely");
 
-    fn mind<G: Game>(_: &Numbers) -> Box<dyn Mind<G>> {
+    fn policy<G: Game>(_: &Numbers) -> Box<dyn Policy<G>> {
         Box::new(Random)
     }
 }
 
-impl<G: Game> Mind<G> for Random {
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
-        Mind::<G>::at_once(self, ask.legal, ask.dice).into_iter().collect()
+impl<G: Game> Policy<G> for Random {
+    fn line(&mut self, decision: Decision<'_, G>) -> Vec<G::Action> {
+        Policy::<G>::at_once(self, decision.legal, decision.dice).into_iter().collect()
     }
 
     fn at_once(&mut self, legal: &[G::Action], dice: &mut Dice) -> Option<G::Action> {
@@ -112,13 +112,16 @@ impl Bot for Sensible {
         )
     };
 
-    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
+    fn policy<G: Game>(numbers: &Numbers) -> Box<dyn Policy<G>> {
         Box::new(Sensible { random: numbers.get("random").unwrap_or(0), fits: Vec::new() })
     }
 }
 
-impl<G: Game> Mind<G> for Sensible {
-    fn chain(&mut self, Ask { known, seat, legal, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
+impl<G: Game> Policy<G> for Sensible {
+    fn line(
+        &mut self,
+        Decision { known, seat, legal, insight, dice, .. }: Decision<'_, G>,
+    ) -> Vec<G::Action> {
         let action = if self.random > 0 && dice.below(1000) < self.random {
             legal[dice.below(legal.len() as u32) as usize]
         } else {
@@ -128,17 +131,17 @@ impl<G: Game> Mind<G> for Sensible {
     }
 }
 
-/// The chain of actions of its own turn after which it stands best.
+/// The line of actions of its own turn after which it stands best.
 #[derive(Debug)]
 struct Greedy {
-    asked: GreedyAsked,
+    parameters: GreedyParameters,
     /// The turn under way, and whether it is played without much thought.
     slip: Option<((u32, Seat), bool)>,
     fits: Vec<f64>,
 }
 
 /// What `greedy` and those who walk as it does can be asked for.
-const WALKING: &[(&str, u32)] = &[CAP, BEAM, ("redeals", 100), ("noise", 1_000), ("slips", 100)];
+const SEARCH_PARAMETERS: &[(&str, u32)] = &[CAP, BEAM, ("redeals", 100), ("noise", 1_000), ("slips", 100)];
 
 /// How far a walk goes.
 const CAP: (&str, u32) = ("cap", 100_000);
@@ -147,12 +150,12 @@ const BEAM: (&str, u32) = ("beam", 1_000);
 impl Bot for Greedy {
     const INFO: BotInfo = BotInfo {
         parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
-        numbers: WALKING,
-        ..BotInfo::plain("greedy", "the best chain of actions of its own turn")
+        numbers: SEARCH_PARAMETERS,
+        ..BotInfo::plain("greedy", "the best line of actions of its own turn")
     };
 
-    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
-        Box::new(Greedy { asked: numbers.into(), slip: None, fits: Vec::new() })
+    fn policy<G: Game>(numbers: &Numbers) -> Box<dyn Policy<G>> {
+        Box::new(Greedy { parameters: numbers.into(), slip: None, fits: Vec::new() })
     }
 }
 
@@ -171,15 +174,15 @@ impl Greedy {
     }
 }
 
-impl<G: Game> Mind<G> for Greedy {
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
-        let Ask { known, seat, legal, insight, seed, dice, effort } = ask;
+impl<G: Game> Policy<G> for Greedy {
+    fn line(&mut self, decision: Decision<'_, G>) -> Vec<G::Action> {
+        let Decision { known, seat, legal, insight, seed, dice, effort } = decision;
         let turn = (known.progress().turn, seat);
-        if self.asked.slips.is_some_and(|slips| self.slips(turn, seed, slips)) {
+        if self.parameters.slips.is_some_and(|slips| self.slips(turn, seed, slips)) {
             return vec![sensible(insight, known, seat, legal, &mut self.fits, &mut dice.open())];
         }
-        let limits = insight.limits.with(self.asked);
-        Best::new(limits, insight, seat).within(effort).best(known, self.asked.noise.unwrap_or(0), dice)
+        let limits = insight.limits.with(self.parameters);
+        Best::new(limits, insight, seat).within(effort).best(known, self.parameters.noise.unwrap_or(0), dice)
     }
 }
 
@@ -195,17 +198,17 @@ impl Bot for First {
         first()
     }
 
-    fn mind<G: Game>(_: &Numbers) -> Box<dyn Mind<G>> {
+    fn policy<G: Game>(_: &Numbers) -> Box<dyn Policy<G>> {
         Box::new(First)
     }
 }
 
-impl<G: Game> Mind<G> for First {
-    fn chain(&mut self, Ask { known, seat, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
-        let mut chain = Best::new(insight.limits, insight, seat).best(known, 0, dice);
+impl<G: Game> Policy<G> for First {
+    fn line(&mut self, Decision { known, seat, insight, dice, .. }: Decision<'_, G>) -> Vec<G::Action> {
+        let mut line = Best::new(insight.limits, insight, seat).best(known, 0, dice);
         // It never had a memory.
-        chain.truncate(1);
-        chain
+        line.truncate(1);
+        line
     }
 }
 
@@ -215,7 +218,7 @@ struct Learned;
 impl Bot for Learned {
     const INFO: BotInfo = BotInfo {
         parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
-        numbers: WALKING,
+        numbers: SEARCH_PARAMETERS,
         ..BotInfo::plain("learned", "greedy with what self-play has taught it of who wins")
     };
 
@@ -223,18 +226,18 @@ impl Bot for Learned {
         learned()
     }
 
-    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
-        <Greedy as Bot>::mind(numbers)
+    fn policy<G: Game>(numbers: &Numbers) -> Box<dyn Policy<G>> {
+        <Greedy as Bot>::policy(numbers)
     }
 }
 
-/// The best chains, each played out in many worlds.
+/// The best lines, each played out in many worlds.
 struct Flat;
 
 /// `flat` at work in one game.
 #[derive(Debug)]
 struct Searching<G: Game> {
-    asked: FlatAsked,
+    parameters: FlatParameters,
     /// What everybody answers by in these worlds, if not by what judges them.
     answers: Option<Arc<Insight<G>>>,
     /// The turn under way.
@@ -256,35 +259,35 @@ impl Bot for Flat {
             ("ms", 600_000),
             ("learned", 2),
         ],
-        ..BotInfo::plain("flat", "the best chains, each played out in many worlds")
+        ..BotInfo::plain("flat", "the best lines, each played out in many worlds")
     };
 
     fn insight<G: Game>(numbers: &Numbers) -> Arc<Insight<G>> {
         if numbers.get("learned").is_some() { learned() } else { insight() }
     }
 
-    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
-        // A net takes its time. With 2 it finds the chains and judges where they lead; what is answered on the way is found
+    fn policy<G: Game>(numbers: &Numbers) -> Box<dyn Policy<G>> {
+        // A net takes its time. With 2 it finds the lines and judges where they lead; what is answered on the way is found
         // by hand-made evaluation.
         let answers = (numbers.get("learned") == Some(2)).then(insight);
-        Box::new(Searching { asked: numbers.into(), answers, turn: 0, used: [0, 0] })
+        Box::new(Searching { parameters: numbers.into(), answers, turn: 0, used: [0, 0] })
     }
 }
 
 impl<G: Game> Searching<G> {
     /// What there is for this decision: what is left for the turn, at least a tenth of it; for one of those that come
     /// often and matter little, a fifth.
-    fn budget<'a>(&mut self, ask: &Ask<'a, G>) -> Budget<'a> {
-        let FlatAsked { sims, times, ms, .. } = self.asked;
-        let settings = &ask.insight.flat;
-        let turn = ask.known.progress().turn;
+    fn budget<'a>(&mut self, decision: &Decision<'a, G>) -> Budget<'a> {
+        let FlatParameters { sims, times, ms, .. } = self.parameters;
+        let settings = &decision.insight.flat;
+        let turn = decision.known.progress().turn;
         if self.turn != turn {
             (self.turn, self.used) = (turn, [0, 0]);
         }
         let brief = |&action: &G::Action| settings.brief.iter().any(|kind| kind == G::kind(action));
-        let parts = if ask.legal.iter().all(brief) { 5 } else { 1 };
+        let parts = if decision.legal.iter().all(brief) { 5 } else { 1 };
         let now = |whole: u64, used: u64| {
-            let whole = whole * u64::from(ask.effort.permille) / 1000;
+            let whole = whole * u64::from(decision.effort.permille) / 1000;
             (whole / parts).min(whole.saturating_sub(used)).max(whole / 10).max(1)
         };
         let usual = settings.simulations.saturating_mul(times.unwrap_or(1));
@@ -293,21 +296,21 @@ impl<G: Game> Searching<G> {
         Budget {
             simulations: now(u64::from(whole), self.used[0]).try_into().unwrap_or(u32::MAX),
             nanos: ms.map(|ms| now(u64::from(ms) * 1_000_000, self.used[1])),
-            stop: ask.effort.stop,
+            stop: decision.effort.stop,
         }
     }
 }
 
-impl<G: Game> Mind<G> for Searching<G> {
-    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
-        let budget = self.budget(&ask);
-        let Ask { known, seat, insight, dice, effort, .. } = ask;
-        let candidates = self.asked.candidates.unwrap_or(insight.flat.candidates);
+impl<G: Game> Policy<G> for Searching<G> {
+    fn line(&mut self, decision: Decision<'_, G>) -> Vec<G::Action> {
+        let budget = self.budget(&decision);
+        let Decision { known, seat, insight, dice, effort, .. } = decision;
+        let candidates = self.parameters.candidates.unwrap_or(insight.flat.candidates);
         let answers = self.answers.as_deref().unwrap_or(insight);
-        let search = Search::new(insight, answers, known.seats(), seat, self.asked).within(effort);
-        let (chain, nanos) = search.best(known, candidates, &budget, dice);
+        let search = Search::new(insight, answers, known.seats(), seat, self.parameters).within(effort);
+        let (line, nanos) = search.best(known, candidates, &budget, dice);
         self.used[0] += u64::from(budget.simulations);
         self.used[1] += nanos;
-        chain
+        line
     }
 }
