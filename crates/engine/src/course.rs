@@ -1,12 +1,14 @@
-//! The course of a game: a running hash that does not depend on how a state is laid out.
+//! The course of a game: a running hash that is independent of the state's layout.
 
 use std::fmt;
 
 use crate::{Seats, Sheet};
 
-/// A running hash over, move by move, who had to decide, what could be done and what was; at the end over the sheets.
+/// A running hash over each move: the awaited seats, the legal actions and the action taken. At the end it also covers
+/// the score breakdowns.
 ///
-/// FNV-1a over 64 bits with separators, finished by a mix: ours, because the value is part of the file format.
+/// FNV-1a over 64 bits with separators and a final mix. It is implemented here because the value is part of the file
+/// format.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Course(u64);
 
@@ -26,26 +28,26 @@ impl Course {
         self.byte(0);
     }
 
-    /// Who had to decide.
+    /// Adds the awaited seats.
     pub fn actors(&mut self, seats: Seats) {
         self.byte(0xA1);
         seats.iter().for_each(|seat| self.byte(seat.0));
     }
 
-    /// An action that was legal, by its notation.
+    /// Adds a legal action, by its notation.
     pub fn option(&mut self, text: &str) {
         self.byte(0xA2);
         self.text(text);
     }
 
-    /// The action taken, and by whom.
+    /// Adds the action taken and its seat.
     pub fn taken(&mut self, seat: crate::Seat, text: &str) {
         self.byte(0xA3);
         self.byte(seat.0);
         self.text(text);
     }
 
-    /// The sheet of a seat at the end.
+    /// Adds the final score breakdown of a seat.
     pub fn sheet(&mut self, sheet: &Sheet) {
         self.byte(0xA4);
         for line in &sheet.0 {
@@ -54,7 +56,7 @@ impl Course {
         }
     }
 
-    /// Four hexadecimal digits of the course so far: they stand behind each move of a record.
+    /// The first four hexadecimal digits of the course, written after each move of a record.
     pub fn tag(self) -> u16 {
         (self.mixed() >> 48) as u16
     }
@@ -66,7 +68,7 @@ impl Course {
         z ^ (z >> 31)
     }
 
-    /// The value, as it is printed.
+    /// The value that is printed.
     pub fn value(self) -> u64 {
         self.mixed()
     }

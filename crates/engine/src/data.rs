@@ -1,4 +1,4 @@
-//! Component data: sets of files, their hashes, and the numbers by which states name them.
+//! Component data: sets of files, their hashes, and the small ids by which states refer to them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -19,7 +19,6 @@ impl DataFiles {
         DataFiles(files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
     }
 
-    /// The text of a file.
     pub fn get(&self, name: &str) -> Result<&str, DataError> {
         self.0.get(name).map(String::as_str).ok_or_else(|| DataError::Missing(name.to_owned()))
     }
@@ -29,7 +28,7 @@ impl DataFiles {
         self.0.keys().map(String::as_str)
     }
 
-    /// Puts another text in the place of a file; refuses one that is not there.
+    /// Replaces the text of an existing file.
     pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
         if let Some(file) = self.0.get_mut(name) {
             *file = text;
@@ -39,7 +38,7 @@ impl DataFiles {
         Err(DataError::Unknown { file: name.to_owned(), known })
     }
 
-    /// The hash that names this set: over names and texts, line ends made equal.
+    /// The hash that identifies this set, over names and texts with normalised line ends.
     pub fn hash(&self) -> DataHash {
         let mut hash = Sha256::new();
         for (name, text) in &self.0 {
@@ -54,54 +53,44 @@ impl DataFiles {
     }
 }
 
-/// What is wrong with a set of component files.
+/// An error in a set of component files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DataError {
-    /// A file is not in the set.
     #[error("the component file {0} is missing")]
     Missing(String),
-    /// A file that the game does not have.
+    /// The game has no file of this name.
     #[error("there is no component file {file}; the game has {known}")]
     Unknown {
-        /// The unknown file.
         file: String,
-        /// The files there are.
+        /// All file names of the game.
         known: String,
     },
-    /// A file that cannot be read, with place and reason.
+    /// A file that cannot be parsed.
     #[error("{file}: {reason}")]
     File {
-        /// The file.
         file: &'static str,
-        /// What is wrong, with line and column where they are known.
+        /// Includes line and column where they are known.
         reason: String,
     },
-    /// A row whose values cannot be.
+    /// A row with invalid values.
     #[error("{file}, row {id}: {reason}")]
-    Row {
-        /// The file.
-        file: &'static str,
-        /// The row.
-        id: String,
-        /// What is wrong.
-        reason: String,
-    },
-    /// More sets than a process may hold.
+    Row { file: &'static str, id: String, reason: String },
+    /// The process already holds the maximum number of sets.
     #[error("no more than 256 sets of component data can be in use at once")]
     TooMany,
-    /// A state or record that was made with a set that is not loaded.
+    /// A state or record refers to a set that is not loaded.
     #[error("the component data {0} are not loaded; start with --components to name them")]
     NotLoaded(String),
 }
 
 impl DataError {
-    /// A row whose values cannot be.
+    /// An error for a row with invalid values.
     pub fn row(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
         DataError::Row { file, id: id.to_owned(), reason: reason.into() }
     }
 }
 
-/// What a set of component files is called everywhere outside this process.
+/// The stable identifier of a set of component files, used outside this process.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DataHash(pub [u8; 16]);
 
@@ -125,7 +114,7 @@ impl std::str::FromStr for DataHash {
     }
 }
 
-/// The number of a loaded set of component data: one byte in a state, written as the set's hash.
+/// The index of a loaded set of component data. It takes one byte in a state and serialises as the set's hash.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DataId(u8);
 
@@ -136,13 +125,12 @@ fn hashes() -> std::sync::MutexGuard<'static, Vec<DataHash>> {
 }
 
 impl DataId {
-    /// The loaded set with this hash.
+    /// Looks up the loaded set with this hash.
     pub fn find(hash: DataHash) -> Result<DataId, DataError> {
         let at = hashes().iter().position(|&known| known == hash);
         at.map(|at| DataId(at as u8)).ok_or_else(|| DataError::NotLoaded(hash.to_string()))
     }
 
-    /// The hash of the set.
     pub fn hash(self) -> DataHash {
         hashes()[usize::from(self.0)]
     }
@@ -152,7 +140,7 @@ impl DataId {
     }
 }
 
-/// The number of a hash in the list, which grows if there is room.
+/// Returns the index of a hash, adding it if there is room.
 fn enter(hashes: &mut Vec<DataHash>, hash: DataHash) -> Result<DataId, DataError> {
     let at = hashes.iter().position(|&known| known == hash).unwrap_or(hashes.len());
     let id = u8::try_from(at).map_err(|_| DataError::TooMany)?;
@@ -181,18 +169,17 @@ impl<'de> Deserialize<'de> for DataId {
     }
 }
 
-/// The checked tables of one game, by the number of their set. A `static` of the game; sets live as long as the
-/// process, so that states need no pointer.
+/// The parsed component tables of one game, by `DataId`. Each game has one `static`. Sets live as long as the process,
+/// so states need no pointer.
 pub struct Library<T: 'static>([OnceLock<T>; 256]);
 
 impl<T> Library<T> {
-    /// An empty library.
     #[expect(clippy::new_without_default, reason = "a library is a static, made by name")]
     pub const fn new() -> Library<T> {
         Library([const { OnceLock::new() }; 256])
     }
 
-    /// Checks a set of files, once, and keeps its tables.
+    /// Parses a set of files once and stores its tables.
     pub fn load(
         &self,
         files: &DataFiles,
@@ -206,23 +193,23 @@ impl<T> Library<T> {
         }
         let tables = read(files)?;
         let id = DataId::register(hash)?;
-        // Two threads that load the same files have read equal tables: either will do.
+        // Two threads that load the same files have parsed equal tables, so either is fine.
         let _ = self.0[usize::from(id.0)].set(tables);
         Ok(id)
     }
 
-    /// The tables of a set, for a game that begins: refused where this game has not loaded it.
+    /// The tables of a set, for starting a game; an error if this game has not loaded the set.
     pub fn loaded(&self, id: DataId) -> Result<&T, SetupError> {
         self.0[usize::from(id.0)].get().ok_or(SetupError::Data)
     }
 
-    /// The tables of a loaded set of this game.
+    /// The tables of a set that this game has loaded.
     #[inline]
     pub fn get(&self, id: DataId) -> &T {
         self.0[usize::from(id.0)].get().expect("a state names data that its game has loaded")
     }
 
-    /// Whether the set belongs to this game: a hostile state may name another game's.
+    /// Whether this game has loaded the set. A hostile state may refer to another game's set.
     #[inline]
     pub fn has(&self, id: DataId) -> bool {
         self.0[usize::from(id.0)].get().is_some()
@@ -235,38 +222,34 @@ impl<T> fmt::Debug for Library<T> {
     }
 }
 
-/// Where the value of a component row comes from.
+/// The origin of a component row's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// The rulebook says it.
+    /// The rulebook.
     Book,
-    /// Another public text says it.
+    /// Another public text.
     Public,
-    /// No text gives it; a consistent value has been set.
+    /// No text gives the value; a consistent one was chosen.
     Reconstructed,
 }
 
-/// The source of every row: its file, its id, where its value comes from.
+/// The source of every row, with its file and id.
 pub type Sources = Vec<(&'static str, String, Source)>;
 
-/// The file in which a game keeps the numbers of its rules.
+/// The file with the numeric constants of a game's rules.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NumbersFile {
-    /// Its rows.
     pub number: Vec<NumberRow>,
 }
 
-/// A number of the rules.
+/// A numeric constant of the rules.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NumberRow {
-    /// What the number is called.
     pub id: String,
-    /// The number.
     pub value: u8,
-    /// Where it comes from.
     pub source: Source,
 }
 
@@ -298,19 +281,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_list_refuses_and_stays_as_it_is() {
+    fn a_full_list_rejects_new_hashes_and_is_unchanged() {
         let hash = |n: u16| DataHash([n as u8, (n >> 8) as u8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
         let mut hashes = Vec::new();
         for n in 0..256 {
             assert_eq!(enter(&mut hashes, hash(n)).map(|id| u16::from(id.0)), Ok(n));
         }
         assert_eq!(enter(&mut hashes, hash(256)), Err(DataError::TooMany));
-        assert_eq!(hashes.len(), 256, "a number beyond the last would name another set");
+        assert_eq!(hashes.len(), 256, "an index that wraps would refer to another set");
         assert_eq!(enter(&mut hashes, hash(7)), Ok(DataId(7)));
     }
 
     #[test]
-    fn ends_of_lines_do_not_change_a_hash_but_all_else_does() {
+    fn hash_ignores_line_ends_only() {
         let hash = |files: &[(&str, &str)]| DataFiles::embedded(files).hash();
         let one = hash(&[("a.toml", "x = 1\ny = 2\n")]);
         assert_eq!(one, hash(&[("a.toml", "x = 1\r\ny = 2\r\n")]));
@@ -321,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_there_is_named() {
+    fn unknown_file_is_named_in_the_error() {
         let mut files = DataFiles::embedded(&[("cards.toml", ""), ("tiles.toml", "")]);
         let error = files.replace("coins.toml", String::new()).unwrap_err();
         assert_eq!(

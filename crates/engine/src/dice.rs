@@ -1,4 +1,4 @@
-//! Chance: a ChaCha8 stream with our own, pinned ways of drawing from it.
+//! Randomness: a ChaCha8 stream with pinned sampling methods.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,25 +10,25 @@ use sha2::{Digest, Sha256};
 
 use crate::Seed;
 
-/// The dice of a state or of a bot: a key and how many words of its stream are used up.
+/// A random number generator of a state or a bot: a key and the number of words consumed.
 ///
-/// Forty bytes that say everything; the generator itself is opened when a rule draws. How numbers come out of the
-/// stream is part of the file format: golden values in the tests pin it.
+/// It takes forty bytes; the ChaCha generator itself is created only when a rule draws. The sampling methods are part
+/// of the file format, and golden values in the tests pin them.
 ///
 /// ```
 /// use engine::{Dice, Seed};
 ///
-/// // The same seed and purpose give the same numbers, another purpose gives others.
+/// // The same seed and label give the same numbers; another label gives others.
 /// let mut dice = Dice::new(Seed::from(7), "weather");
 /// let mut again = Dice::new(Seed::from(7), "weather");
 /// let week: Vec<u32> = (0..7).map(|_| dice.below(6)).collect();
 /// assert_eq!(week, (0..7).map(|_| again.below(6)).collect::<Vec<_>>());
 /// assert!(!dice.same_stream(&Dice::new(Seed::from(7), "tides")));
 ///
-/// // How far the stream was read shows whether chance had a part in something.
+/// // The position in the stream shows whether something used randomness.
 /// let before = dice.position();
 /// let mut bag = [2, 0, 1];
-/// assert_ne!(dice.draw(&mut bag), 1, "what is not in the bag is not drawn");
+/// assert_ne!(dice.draw(&mut bag), 1, "the bag has none of kind 1");
 /// assert_eq!(bag.iter().sum::<u8>(), 2);
 /// assert!(dice.position() > before);
 /// ```
@@ -40,29 +40,28 @@ pub struct Dice {
     at: u64,
 }
 
-/// More words than any game uses: a state from outside cannot bring dice that run out.
+/// Upper bound on the words consumed. It keeps a state from outside from exhausting the stream.
 const WORDS_MAX: u64 = 1 << 48;
 
 fn position<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
     let at = u64::deserialize(deserializer)?;
     if at > WORDS_MAX {
-        return Err(serde::de::Error::custom("no dice have been used so often"));
+        return Err(serde::de::Error::custom("the position of the dice is out of range"));
     }
     Ok(at)
 }
 
 thread_local! {
-    /// How often dice have been opened on this thread: tells a preview where chance began.
+    /// Counts how often dice were opened on this thread, so that a preview knows where chance began.
     static OPENED: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How often dice have been used on this thread so far.
 pub(crate) fn opened_here() -> u64 {
     OPENED.get()
 }
 
 impl Dice {
-    /// Dice for one purpose: the same seed with another label gives another stream.
+    /// Creates dice for one purpose. The same seed with another label gives another stream.
     pub fn new(seed: Seed, label: &str) -> Dice {
         let mut hash = Sha256::new();
         hash.update(b"caravelle dice\0");
@@ -72,7 +71,7 @@ impl Dice {
         Dice { key: hash.finalize().into(), at: 0 }
     }
 
-    /// Opens the stream where it stands; drawing many things through one opening is cheaper than one by one.
+    /// Opens the stream at its position. Drawing several values from one opening is cheaper than opening for each.
     #[inline]
     pub fn open(&mut self) -> Rolls<'_> {
         OPENED.set(OPENED.get() + 1);
@@ -81,50 +80,50 @@ impl Dice {
         Rolls { stream, dice: self }
     }
 
-    /// A number below `n`, each equally likely. `n` must not be 0.
+    /// A uniform number below `n`, which must not be 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         self.open().below(n)
     }
 
-    /// Puts the items in an order, each equally likely.
+    /// Shuffles the items uniformly.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         self.open().shuffle(items);
     }
 
-    /// Takes one piece out of a bag of counts and tells its kind. The bag must not be empty.
+    /// Draws one piece from a bag of counts and returns its kind. The bag must not be empty.
     #[inline]
     pub fn draw(&mut self, bag: &mut [u8]) -> usize {
         self.open().draw(bag)
     }
 
-    /// Dice of their own, keyed by this stream.
+    /// New dice, keyed by this stream.
     #[inline]
     #[must_use]
     pub fn fork(&mut self) -> Dice {
         self.open().fork()
     }
 
-    /// How many words of the stream are used up.
+    /// The number of words consumed.
     #[inline]
     pub fn position(&self) -> u64 {
         self.at
     }
 
-    /// Whether the two have the same stream: what `redeal` must have ended.
+    /// Whether both have the same key. `redeal` must change it.
     pub fn same_stream(&self, other: &Dice) -> bool {
         self.key == other.key
     }
 }
 
-/// The key is worth the whole deck: `Debug` does not show it.
+/// `Debug` hides the key, which determines the whole deck.
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Dice(.. at {})", self.at)
     }
 }
 
-/// An opened stream; the dice remember how far it was read.
+/// An opened stream that records the words consumed in its dice.
 pub struct Rolls<'a> {
     stream: ChaCha8Rng,
     dice: &'a mut Dice,
@@ -137,7 +136,7 @@ impl Rolls<'_> {
         self.stream.next_u32()
     }
 
-    /// A number below `n`, each equally likely (Lemire's method, which rarely needs a second word).
+    /// A uniform number below `n`, by Lemire's method, which rarely needs a second word.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "nothing to choose from");
@@ -151,7 +150,7 @@ impl Rolls<'_> {
         (product >> 32) as u32
     }
 
-    /// Puts the items in an order, each equally likely (Fisher and Yates, from the last place down).
+    /// Shuffles the items uniformly (Fisher–Yates, from the last index down).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let n = u32::try_from(last + 1).expect("few items");
@@ -159,7 +158,7 @@ impl Rolls<'_> {
         }
     }
 
-    /// Takes one piece out of a bag of counts and tells its kind. The bag must not be empty.
+    /// Draws one piece from a bag of counts and returns its kind. The bag must not be empty.
     #[inline]
     pub fn draw(&mut self, bag: &mut [u8]) -> usize {
         let total: u32 = bag.iter().map(|&count| u32::from(count)).sum();
@@ -174,7 +173,7 @@ impl Rolls<'_> {
         unreachable!("the total counts every piece")
     }
 
-    /// Takes one member out of a set kept as bits and tells which. The set must not be empty.
+    /// Removes a uniform member from a bit set and returns it. The set must not be empty.
     #[inline]
     pub fn draw_bit(&mut self, bits: &mut u64) -> u32 {
         let mut left = *bits;
@@ -186,7 +185,7 @@ impl Rolls<'_> {
         member
     }
 
-    /// Dice of their own, keyed by this stream.
+    /// New dice, keyed by this stream.
     #[inline]
     pub fn fork(&mut self) -> Dice {
         let mut key = [0; 32];

@@ -1,11 +1,11 @@
-//! All values of a small type: among these any well-formed notation is found, legal or not.
+//! Enumeration of all values of a small type, used to find the action of any well-formed notation, legal or not.
 
 use crate::Seat;
 
-/// A type whose values can be listed.
+/// A type whose values can be enumerated.
 pub trait Every: Copy {
-    /// Hands out every value. Where numbers are part of it, only those of `numbers` that fit: they stand in the text that
-    /// is being read, and a list of all would be too long.
+    /// Emits every value. Number fields take only the values in `numbers` that fit: the numbers in the text being
+    /// parsed, because all values would be too many.
     fn every(numbers: &[u64], out: &mut dyn FnMut(Self));
 }
 
@@ -37,8 +37,8 @@ impl<T: Every> Every for Option<T> {
     }
 }
 
-/// Lists the values of an enum: `every!(Action { Pass, Bid { ducats }, Found { city, card } })`. A variant or a field that
-/// is missing stops the compiler.
+/// Implements [`Every`](crate::Every) for an enum: `every!(Action { Pass, Bid { ducats }, Found { city, card } })`. A
+/// missing variant or field is a compile error.
 #[macro_export]
 macro_rules! every {
     ($name:ident { $($variant:ident $({ $($field:ident),+ })?),+ $(,)? }) => {
@@ -59,7 +59,7 @@ macro_rules! every {
     };
 }
 
-/// The numbers that stand in a text.
+/// The distinct numbers in a text, sorted.
 pub(crate) fn numbers(text: &str) -> Vec<u64> {
     let mut out: Vec<u64> =
         text.split(|c: char| !c.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect();

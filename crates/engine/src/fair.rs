@@ -1,13 +1,13 @@
-//! Verifiable fairness: nobody, not even the host, chooses the deal, and everybody can check it afterwards.
+//! Verifiable fairness: the host cannot choose the deal, and every player can check it afterwards.
 //!
 //! The host draws a secret and publishes its commitment when the table opens. Each seat adds a salt when it sits down.
-//! The seed is made of the secret and all salts; secret and salts are published after the last move.
+//! The seed is a hash of the secret and all salts; both are published after the last move.
 
 use sha2::{Digest, Sha256};
 
 use crate::Seed;
 
-/// A random text of 32 bytes, kept by the host until the end. `Debug` shows nothing.
+/// 32 random bytes that the host keeps until the end. `Debug` hides them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -39,8 +39,8 @@ pub fn seed(secret: &Secret, salts: &[&[u8]]) -> Seed {
     Seed(hash.finalize().into())
 }
 
-/// The seed of a table after a take-back past chance: SHA-256 of a label, the secret, the salt of each seat in order, and the
-/// number of the take-back, from 1. Nobody can foresee it, and everybody can check it once the secret is published.
+/// The seed of a table after a take-back past chance: SHA-256 over a label, the number of the take-back (from 1), the
+/// seed and the secret. It cannot be predicted, and players can check it once the secret is published.
 pub fn redraw(secret: &Secret, salts: &[&[u8]], number: u32) -> Seed {
     let mut hash = Sha256::new();
     hash.update(b"caravelle seed after a take-back\0");
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_part_matters() {
+    fn every_input_changes_the_hash() {
         let secret = Secret([7; 32]);
         assert_ne!(commitment("a", &secret), commitment("b", &secret));
         assert_ne!(commitment("a", &secret), commitment("a", &Secret([8; 32])));
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn golden() {
+    fn commitment_matches_golden_value() {
         assert_eq!(
             commitment("table", &Secret([0; 32])),
             "6dc0b59ead542abb4b23b362eea700cb994e19cc09b66092b3b8140aa572f9ab"

@@ -1,4 +1,4 @@
-//! The contract itself.
+//! The `Game` trait and its supporting types.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -11,9 +11,10 @@ use crate::{
     Silent, Turn, Viewer,
 };
 
-/// A game: its whole state, flat, complete, comparable and serialisable, and the rules over it.
+/// The rules of a game over its whole state, which is flat, complete, comparable and serialisable.
 ///
-/// `examples/pearls` is a small one, and `docs/first-game.md` walks through it. Whatever the game, this plays it:
+/// `examples/pearls` is a small implementation, and `docs/first-game.md` walks through it. This function plays any
+/// game:
 ///
 /// ```
 /// use engine::{DataFiles, Dice, Game, Seed, Silent};
@@ -38,23 +39,23 @@ use crate::{
 /// assert_eq!(scores, random_scores::<Pearls>(3, Seed::from(7)), "same seed, same game");
 /// ```
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// Variants, levels, a campaign's archive; not the number of seats.
+    /// Variants, levels and a campaign's archive; the number of seats is separate.
     type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
     /// One choice from a finite list.
     type Action: Every + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What happened, for the log and the animation.
+    /// An event, for the log and the animation.
     type Event: Clone + PartialEq + Debug + Serialize + Say + Send + Sync;
-    /// What one viewer may see.
+    /// The part of the state that one viewer may see.
     type View: Debug + PartialEq + Serialize;
-    /// What a board must know before a click; [`NoAid`] for a game whose `legal` says enough.
+    /// Information a board needs before a click; [`NoAid`] for a game whose `legal` is enough.
     type Aid: Debug + PartialEq + Serialize;
 
-    /// What there is to know before a game begins.
+    /// Static facts about the game, known before one begins.
     const INFO: Info;
 
-    // The hot path.
+    // Methods on the hot path.
 
-    /// A game at its first decision; the journal hears of the set-up, with which the log begins.
+    /// Sets up a game at its first decision. The journal receives the set-up events, which open the log.
     fn deal(
         data: DataId,
         seats: usize,
@@ -62,19 +63,19 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         seed: Seed,
         journal: &mut impl Journal<Self::Event>,
     ) -> Result<Self, SetupError>;
-    /// The same, with nobody listening.
+    /// Calls [`Game::deal`] without a journal.
     fn new(data: DataId, seats: usize, options: &Self::Options, seed: Seed) -> Result<Self, SetupError> {
         Self::deal(data, seats, options, seed, &mut Silent)
     }
-    /// Who must decide now.
+    /// The seats that must decide now.
     fn turn(&self) -> Turn;
-    /// The choices of the seat now, in a fixed order, without repetition; none if it is not awaited. Clears `out` first
-    /// and allocates nothing else.
+    /// Lists the legal actions of the seat, in a fixed order and without repetition; none if the seat is not awaited.
+    /// Clears `out` first and allocates nothing else.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Carries out a legal choice and all that follows without a choice.
+    /// Applies a legal action and every consequence that needs no decision.
     fn apply(&mut self, seat: Seat, action: Self::Action, journal: &mut impl Journal<Self::Event>);
-    /// Draws anew all that the viewer cannot know, in a canonical order, and replaces the state's dice by ones forked
-    /// from `dice`; keeps all that the viewer knows. Bots and previews look at such states only.
+    /// Redraws everything hidden from the viewer, in a canonical order, and replaces the state's dice by dice forked
+    /// from `dice`. Everything the viewer knows stays. Bots and previews only see such states.
     ///
     /// ```
     /// use engine::{DataFiles, Dice, Game, Seat, Seed, Silent, Viewer};
@@ -89,75 +90,75 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// for seed in 0..50 {
     ///     let mut world = game.clone();
     ///     world.redeal(other, &mut Dice::new(Seed::from(seed), "a bot"));
-    ///     assert_eq!(world.view(other), game.view(other), "nothing changes that the seat can see");
+    ///     assert_eq!(world.view(other), game.view(other), "the seat's view does not change");
     ///     hands.insert(world.divers[0].hand.clone());
     /// }
-    /// assert!(hands.len() > 1, "the hand of the other seat may be any");
+    /// assert!(hands.len() > 1, "the other seat's hand varies");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice);
-    /// The dice of the state: the engine watches them move.
+    /// The dice of the state. The engine compares them to detect chance.
     fn dice(&self) -> &Dice;
 
-    // Beside it.
+    // Methods off the hot path.
 
-    /// How many seats there are.
+    /// The number of seats.
     fn seats(&self) -> usize;
     /// The options the game was set up with.
     fn options(&self) -> Self::Options;
-    /// The set of component data in use.
+    /// The component data in use.
     fn data(&self) -> DataId;
-    /// Checks a set of component files, once.
+    /// Validates a set of component files, once per set.
     fn load_data(files: &DataFiles) -> Result<DataId, DataError>;
-    /// What the components of a loaded set do, where their texts are made from the data: the message of a name, and the
-    /// text. For the built-in set they are also the messages' own `.text`.
+    /// Texts generated from the component data, each with the message id of its component's name. The built-in set also
+    /// has them as `.text` attributes in the locales.
     fn texts(_data: DataId) -> Vec<(String, Phrase)> {
         Vec::new()
     }
-    /// What one would point at here, legal or not: a finite list, without repetition, that holds every legal action.
-    /// None for a seat that is not awaited.
+    /// Lists every action a player might point at, legal or not, without repetition. The list contains all legal
+    /// actions. It is empty for a seat that is not awaited.
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
-    /// For any action whatever, from any seat: the first clause that forbids it. Never panics.
+    /// Returns the first clause that forbids an action. Accepts any action from any seat and never panics.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
-    /// The notation of an action: short, in lower case but for ids, the same in every language, unique among the
+    /// Writes the notation of an action: short, lower case except for ids, language-independent, unique among the
     /// candidates.
     fn write(&self, seat: Seat, action: Self::Action, out: &mut String);
-    /// The chain of actions that a typed line stands for, such as `sail to 8`, where it is more than the notation of one
-    /// action; none if it is no such line, or nothing here.
+    /// Expands a typed line such as `sail to 8` into several actions. Returns `None` if the line has no such meaning
+    /// here.
     fn expand(&self, _seat: Seat, _line: &str) -> Option<Vec<Self::Action>> {
         None
     }
     /// The sentence for a button or a screen reader.
     fn say(&self, seat: Seat, action: Self::Action) -> Phrase;
-    /// The kind of an action, by which simple bots weigh it: its tag in JSON.
+    /// The kind of an action, which is its tag in JSON. Simple bots weigh actions by it.
     fn kind(action: Self::Action) -> &'static str;
-    /// Whether the pending decision of the seat begins something, rather than going on with something half built.
-    /// Searches compare positions only where this holds.
+    /// Whether the seat's pending decision starts something new rather than continuing a multi-step action. Searches
+    /// evaluate only such positions.
     fn is_at_rest(&self, _seat: Seat) -> bool {
         true
     }
-    /// Whether the options of the seat depend on what others cannot see: then even a single one is left to the player,
-    /// since playing it at once would tell. A game also says so of a single one that draws: what cannot be taken back is
-    /// never played for somebody.
+    /// Whether the seat's options depend on hidden information. A single option is then left to the player, because
+    /// playing it automatically would reveal something. Games also return true for a single option that draws: an
+    /// action that cannot be undone is never played automatically.
     fn is_secret(&self, _seat: Seat) -> bool {
         false
     }
-    /// Whether the action spends something that no sentence has named yet: then it is left to the player, even as the
-    /// only one.
+    /// Whether the action spends something that no sentence has announced. Such an action is left to the player, even
+    /// as the only option.
     fn spends(&self, _seat: Seat, _action: Self::Action) -> bool {
         false
     }
-    /// What the seat holds that is scarce, each kind under the name of the argument by which sentences speak of it. A
-    /// forced move lowers a count only where the sentence of the decision before it has that argument.
+    /// Scarce goods of the seat: argument name in sentences, and count. A forced move may lower a count only if the
+    /// sentence of the preceding decision has that argument.
     fn scarce(&self, _seat: Seat) -> Vec<(&'static str, usize)> {
         Vec::new()
     }
-    /// What is to be decided, or who is awaited for what.
+    /// The question to be decided, or the seats that are awaited and why.
     fn prompt(&self, viewer: Viewer) -> Phrase;
-    /// What the viewer may see.
+    /// The state as the viewer sees it.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// What a board must know before a click, beside `legal`: how far a ship may come, where a tile fits, what may be
-    /// pointed at next. From the rules, for an awaited seat alone, and never more than that seat knows.
+    /// Hints for the board before a click, in addition to `legal`: how far a ship can go, where a tile fits, what can
+    /// be selected next. Only for an awaited seat, and never more than that seat knows.
     fn aid(&self, _seat: Seat) -> Option<Self::Aid> {
         None
     }
@@ -165,50 +166,47 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn page(&self, viewer: Viewer) -> Page;
     /// Round, phase and turn.
     fn progress(&self) -> Progress;
-    /// The score sheet if the game ended now, from the true state.
+    /// The score breakdown of the seat if the game ended now, from the full state.
     fn standing(&self, seat: Seat) -> Sheet;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// With what the next game of a campaign starts.
+    /// The options for the next game of a campaign.
     fn carry_over(&self) -> Option<Self::Options> {
         None
     }
-    /// Whether every piece is somewhere, and there is nothing `legal` or `apply` could stumble over: for states from
-    /// outside. Must not panic, whatever the state.
+    /// Checks that every piece is accounted for and that `legal` and `apply` cannot panic. Guards states from outside,
+    /// so it must not panic on any state.
     fn audit(&self) -> Result<(), String>;
 }
 
-/// The aid of a game that has none.
+/// The aid type of a game without aids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum NoAid {}
 
-/// What there is to know of a game before it begins.
+/// Static facts about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
-    /// The id, also the name of its folder and of its locale file.
+    /// Also the name of its folder and of its locale file.
     pub id: &'static str,
-    /// The title, which is the same in every language.
+    /// The same in every language.
     pub title: &'static str,
-    /// The fewest seats.
     pub seats_min: usize,
-    /// The most seats.
     pub seats_max: usize,
-    /// The prefix of its clauses, such as `MN`.
+    /// The prefix of its clause ids, such as `MN`.
     pub prefix: &'static str,
-    /// Raised by a change that alters the course of any recorded game, or which moves are forced.
+    /// Incremented by a change that alters any recorded game, or which moves are forced.
     pub rules_version: u16,
-    /// The options, with their choices and defaults.
     pub options: &'static [OptionInfo],
-    /// The component files built in: name and text.
+    /// The built-in component files: name and text.
     pub data: &'static [(&'static str, &'static str)],
-    /// The clause ledgers built in: language and text.
+    /// The built-in clause ledgers: language and text.
     pub ledgers: &'static [(&'static str, &'static str)],
-    /// More decisions than any game can have, forced ones included; the game ends by itself before.
+    /// An upper bound on the decisions of one game, forced ones included.
     pub decisions_max: usize,
 }
 
 impl Info {
-    /// Whether the game is for this many.
+    /// Whether the game supports this number of seats.
     pub fn takes(&self, seats: usize) -> bool {
         (self.seats_min..=self.seats_max).contains(&seats)
     }
@@ -219,34 +217,31 @@ impl Info {
 pub struct OptionInfo {
     /// The key, as in the JSON of the options and on the command line.
     pub key: &'static str,
-    /// What it may be.
     pub choices: Choices,
-    /// The default, as JSON.
+    /// As JSON.
     pub default: &'static str,
 }
 
-/// What an option may be.
+/// The values an option accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choices {
     /// On or off.
     Flag,
     /// One of these words.
     Words(&'static [&'static str]),
-    /// A whole number from the first to the second, or `null` for what the game does by itself.
+    /// A whole number in a range, or `null` for the game's own default.
     Number {
-        /// The least.
         min: i64,
-        /// The greatest.
         max: i64,
-        /// Whether `null` is a choice too.
+        /// Whether `null` is accepted.
         optional: bool,
     },
-    /// Anything that reads as the option's JSON: a campaign's archive.
+    /// Any JSON that the option's type accepts, such as a campaign's archive.
     Json,
 }
 
 impl Choices {
-    /// What it may be, in words.
+    /// Describes the accepted values.
     pub fn phrase(&self) -> Phrase {
         match *self {
             Choices::Flag => Phrase::new("choices-flag"),
@@ -260,44 +255,28 @@ impl Choices {
     }
 }
 
-/// Why a game cannot begin.
+/// An error that keeps a game from starting.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SetupError {
-    /// Too few or too many seats.
     #[error("{game} is for {min} to {max} seats, not {given}")]
-    Seats {
-        /// The game.
-        game: &'static str,
-        /// The fewest.
-        min: usize,
-        /// The most.
-        max: usize,
-        /// What was asked for.
-        given: usize,
-    },
-    /// An option that cannot be, or not with the others.
+    Seats { game: &'static str, min: usize, max: usize, given: usize },
+    /// An invalid option, or an invalid combination.
     #[error("option {option}: {}", reason.id)]
-    Option {
-        /// The option.
-        option: &'static str,
-        /// What is wrong, in words.
-        reason: Phrase,
-    },
-    /// An option that is for one player alone.
+    Option { option: &'static str, reason: Phrase },
+    /// An option that only solo games support.
     #[error("option {option} needs a table for one, not for {given}")]
     Alone {
-        /// The option.
         option: &'static str,
-        /// How many seats there are.
+        /// The number of seats requested.
         given: usize,
     },
-    /// The component data are another game's.
+    /// The component data belong to another game.
     #[error("these component data are not of this game")]
     Data,
 }
 
 impl SetupError {
-    /// Refuses a number of seats the game is not for.
+    /// Rejects a number of seats that the game does not support.
     pub fn check_seats(info: &Info, seats: usize) -> Result<(), SetupError> {
         if info.takes(seats) {
             return Ok(());
@@ -305,7 +284,7 @@ impl SetupError {
         Err(SetupError::Seats { game: info.title, min: info.seats_min, max: info.seats_max, given: seats })
     }
 
-    /// What is wrong and what to do, in words.
+    /// The error and its remedy, for players.
     pub fn phrase(&self) -> Phrase {
         match self {
             SetupError::Seats { game, min, max, given } => Phrase::new("setup-seats")
@@ -324,29 +303,26 @@ impl SetupError {
     }
 }
 
-/// A choice the rules forbid: the first clause that does, and why.
+/// A rejected action: the first clause that forbids it, and the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Illegal {
-    /// The clause.
     pub clause: &'static str,
-    /// Why, with the numbers of the case.
+    /// The reason, with the numbers of the case.
     pub reason: Phrase,
 }
 
 impl Illegal {
-    /// A refusal.
     pub fn new(clause: &'static str, reason: Phrase) -> Illegal {
         Illegal { clause, reason }
     }
 }
 
-/// How far a game has come.
+/// The progress of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
-    /// The round, from 1.
+    /// From 1.
     pub round: u16,
-    /// The phase or stage.
     pub phase: Phrase,
-    /// Counts the turns that seats have begun: taking back a whole turn goes no further than where it changed.
+    /// Counts turns begun by seats. Restarting a turn stops where this number changed.
     pub turn: u32,
 }

@@ -1,12 +1,11 @@
-//! Standing answers to a question that comes again and again, often in the middle of another's turn.
+//! Standing answers to recurring questions, which often come up during another seat's turn.
 
 use serde::{Deserialize, Serialize};
 
-/// How a seat answers a question that its cards put at every stop, visit or payment of others.
+/// A seat's answer to a question that its cards ask at every stop, visit or payment of others.
 ///
-/// A game keeps it in its state and lets the seat change it by actions of its own: moves are the only truth, so that
-/// replays, undo, records, previews and bots know of it without being told. A seat that always answers alike is never
-/// awaited, and a table over days does not halt.
+/// The game stores it in its state and the seat changes it by an action, so replays, undo, records, previews and bots
+/// handle it without extra code. A seat with a standing answer is never awaited, so asynchronous tables do not stall.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, ts_rs::TS,
 )]
@@ -15,12 +14,12 @@ pub enum Habit<T> {
     /// Ask every time.
     #[default]
     Ask,
-    /// Always this.
+    /// Always give this answer.
     Always(T),
 }
 
 impl<T: Copy> Habit<T> {
-    /// The answer that needs no asking.
+    /// The standing answer, if there is one.
     #[inline]
     pub fn answer(self) -> Option<T> {
         match self {

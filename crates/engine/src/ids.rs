@@ -1,9 +1,9 @@
-//! The small things of which states are made: names, ids and sets of them. In memory they are numbers and bits, everywhere
-//! else the names that are printed on the components.
+//! Macros for the small types in game states: names, ids and sets of ids. In memory they are numbers and bits;
+//! serialised, they are the names printed on the components.
 //!
-//! Macros, since each makes a type of its own: a tile is no card, and the compiler knows it.
+//! Each macro defines a distinct type, so the compiler tells a tile from a card.
 
-/// The TypeScript of a type that is written as something simpler.
+/// Implements `TS` for a type that serialises as a simpler one.
 #[macro_export]
 macro_rules! written_as {
     ($name:ident, $type:literal) => {
@@ -22,8 +22,8 @@ macro_rules! written_as {
     };
 }
 
-/// Makes a small enum: `vocabulary!(/// Doc. Spice, "GoaSpice", "go-spice-", { /// Doc. Ginger, … })`, with the name of its
-/// TypeScript and the beginning of its messages.
+/// Defines a small enum: `vocabulary!(/// Doc. Spice, "GoaSpice", "go-spice-", { /// Doc. Ginger, … })`, with its
+/// TypeScript name and the prefix of its message ids.
 #[macro_export]
 macro_rules! vocabulary {
     ($(#[$doc:meta])* $name:ident, $type:literal, $message:literal, { $($(#[$inner:meta])* $variant:ident),* $(,)? }) => {
@@ -40,24 +40,24 @@ macro_rules! vocabulary {
         }
 
         impl $name {
-            /// All of them, in order.
+            /// All values, in order.
             pub const ALL: [$name; [$(stringify!($variant)),*].len()] = [$($name::$variant),*];
-            /// How many there are.
+            /// The number of values.
             pub const COUNT: usize = Self::ALL.len();
 
-            /// The place in lists by it.
+            /// The index of the value, for arrays.
             #[inline]
             pub fn index(self) -> usize {
                 self as usize
             }
 
-            /// The one at this place, if there are as many.
+            /// The value at this index.
             #[inline]
             pub fn nth(at: usize) -> Option<$name> {
                 Self::ALL.get(at).copied()
             }
 
-            /// All of them, in order.
+            /// All values, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
                 Self::ALL.into_iter()
             }
@@ -67,7 +67,7 @@ macro_rules! vocabulary {
                 self.into()
             }
 
-            /// The name in words.
+            /// The name as a phrase.
             pub fn phrase(self) -> $crate::Phrase {
                 $crate::Phrase::new(format!(concat!($message, "{}"), self.id()))
             }
@@ -85,7 +85,7 @@ macro_rules! vocabulary {
             }
         }
 
-        /// The first; it lies in unused places of lists.
+        /// The first value, which fills unused array elements.
         impl Default for $name {
             fn default() -> $name {
                 Self::ALL[0]
@@ -94,8 +94,8 @@ macro_rules! vocabulary {
     };
 }
 
-/// Makes an id: a small number in memory, from 1 so that none of it costs nothing; its name everywhere else. The type needs
-/// `read`, from its name, and `Display`; `$what` is said of a text that is no name.
+/// Defines an id: a small number in memory, serialised as its name. The number starts at 1, so `Option` takes no extra
+/// space. The type needs `read` (from its name) and `Display`; `$what` is the error for a text that is not a name.
 #[macro_export]
 macro_rules! small_id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $what:literal) => {
@@ -104,15 +104,15 @@ macro_rules! small_id {
         pub struct $name(::std::num::NonZeroU8);
 
         impl $name {
-            /// How many there are.
+            /// The number of values.
             pub const COUNT: usize = $count;
 
-            /// All of them, in order.
+            /// All values, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
                 (0..Self::COUNT).map(|at| $name(::std::num::NonZeroU8::MIN.saturating_add(at as u8)))
             }
 
-            /// The one at this place, if there are as many.
+            /// The id at this index.
             #[inline]
             pub const fn nth(at: usize) -> Option<$name> {
                 if at >= Self::COUNT {
@@ -124,7 +124,7 @@ macro_rules! small_id {
                 }
             }
 
-            /// The place in lists by it.
+            /// The index of the id, for arrays.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1
@@ -137,7 +137,7 @@ macro_rules! small_id {
             }
         }
 
-        /// The first; it lies in unused places of lists.
+        /// The first id, which fills unused array elements.
         impl Default for $name {
             fn default() -> $name {
                 $name(::std::num::NonZeroU8::MIN)
@@ -167,7 +167,7 @@ macro_rules! small_id {
     };
 }
 
-/// Makes a set of ids or of a vocabulary, in the bits of one number; `$type` is its TypeScript where that is not names.
+/// Defines a set of ids or of a vocabulary, as a bit set. `$type` is its TypeScript type where that is not names.
 #[macro_export]
 macro_rules! id_set {
     ($(#[$doc:meta])* $name:ident, $bits:ty, $id:ident) => {
@@ -182,54 +182,53 @@ macro_rules! id_set {
             /// The empty set.
             pub const NONE: $name = $name(0);
 
-            /// All there are.
+            /// The full set.
             pub fn all() -> $name {
                 $id::all().collect()
             }
 
-            /// One alone.
+            /// The set of one id.
             #[inline]
             pub fn one(id: $id) -> $name {
                 $name(1 << id.index())
             }
 
-            /// Whether it belongs to the set.
+            /// Whether the set contains the id.
             #[inline]
             pub fn has(self, id: $id) -> bool {
                 self.0 & (1 << id.index()) != 0
             }
 
-            /// How many there are in it.
+            /// The number of members.
             #[inline]
             pub fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// Whether there are none.
             #[inline]
             pub fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether the two have something in common.
+            /// Whether the sets intersect.
             #[inline]
             pub fn meets(self, other: $name) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// Puts one in.
+            /// Adds an id.
             #[inline]
             pub fn insert(&mut self, id: $id) {
                 self.0 |= 1 << id.index();
             }
 
-            /// Takes one out, if it is there.
+            /// Removes an id, if present.
             #[inline]
             pub fn remove(&mut self, id: $id) {
                 self.0 &= !(1 << id.index());
             }
 
-            /// Draws one of them; there must be one.
+            /// Draws a member uniformly. The set must not be empty.
             #[inline]
             pub fn draw(&mut self, rolls: &mut $crate::Rolls<'_>) -> $id {
                 let mut bits = u64::from(self.0);
@@ -238,7 +237,7 @@ macro_rules! id_set {
                 $id::nth(member as usize).expect("a member of the set")
             }
 
-            /// The first, in the order of ids.
+            /// The first member, in the order of ids.
             #[inline]
             pub fn first(self) -> Option<$id> {
                 if self.0 == 0 { None } else { $id::nth(self.0.trailing_zeros() as usize) }
@@ -281,7 +280,7 @@ macro_rules! id_set {
             }
         }
 
-        /// Those of the first that are not in the second.
+        /// Set difference.
         impl ::std::ops::Sub for $name {
             type Output = $name;
 
@@ -295,7 +294,7 @@ macro_rules! id_set {
     };
 }
 
-/// What every set of ids has, in however many numbers its bits are kept; it needs `NONE`, `one`, `iter` and `|`.
+/// Implements the traits of a set of ids, whatever its bit width. The type needs `NONE`, `one`, `iter` and `|`.
 #[macro_export]
 macro_rules! set_traits {
     ($name:ident, $id:ident, $type:literal) => {

@@ -1,25 +1,25 @@
-//! What happened, and who may know it.
+//! Events and their audience.
 
 use serde::Serialize;
 
 use crate::{Seat, Seats, Viewer};
 
-/// Listens to a game. Generic, so that silence costs nothing.
+/// Receives the events of a game. Generic, so that [`Silent`] costs nothing at run time.
 pub trait Journal<E> {
-    /// Something everybody sees.
+    /// Records a public event.
     fn note(&mut self, event: E);
 
-    /// Something only these seats see; the others see its shadow, if it casts one.
+    /// Records an event that only these seats see. The others see `shadow`, if any.
     fn tell(&mut self, seats: Seats, event: E, shadow: Option<E>);
 
-    /// Something only this seat sees.
+    /// Records an event that only this seat sees.
     #[inline]
     fn whisper(&mut self, seat: Seat, event: E, shadow: Option<E>) {
         self.tell(Seats::one(seat), event, shadow);
     }
 }
 
-/// The journal that keeps nothing.
+/// A journal that discards every event.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -34,22 +34,19 @@ impl<E> Journal<E> for Silent {
 /// An event with its audience.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Told<E> {
-    /// Public.
     All(E),
-    /// For some seats, with what the rest sees of it.
+    /// Visible to some seats only.
     Some {
-        /// Who sees it.
         seats: Seats,
-        /// The event itself.
         event: E,
-        /// What everybody else sees.
+        /// The part that everyone else sees.
         shadow: Option<E>,
     },
 }
 
 impl<E> Told<E> {
-    /// Whether it shows another than this seat what not everybody sees. What is shown to all at the actor's own will (a
-    /// card that is played) may be taken back as at a table; what one other has seen in secret may not.
+    /// Whether the event shows a seat other than this one something that is not public. A player may undo after
+    /// revealing something to everyone, such as a played card, but not after another seat saw a secret.
     pub(crate) fn shows_others(&self, seat: Seat) -> bool {
         match self {
             Told::All(_) => false,
@@ -57,7 +54,7 @@ impl<E> Told<E> {
         }
     }
 
-    /// What the viewer sees of it.
+    /// The part of the event that the viewer sees.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&E> {
         match self {
             Told::All(event) => Some(event),
@@ -72,7 +69,7 @@ impl<E> Told<E> {
     }
 }
 
-/// The journal that keeps everything.
+/// A journal that stores every event.
 #[derive(Clone, Debug)]
 pub struct Notes<E>(pub Vec<Told<E>>);
 

@@ -1,11 +1,12 @@
-//! The contract that every game of Caravelle keeps, and what follows from it for all of them.
+//! The `Game` trait and everything built on it for all games.
 //!
-//! A game is a flat state that can be asked who decides ([`Game::turn`]), what may be done ([`Game::legal`]) and
-//! what then happens ([`Game::apply`]). From these the engine makes matches with undo and history ([`Match`]),
-//! text records ([`Record`]), honest previews, and a conformance kit that every game runs.
+//! A game is a flat state with three core methods: who decides ([`Game::turn`]), which actions are possible
+//! ([`Game::legal`]), and how an action changes the state ([`Game::apply`]). On top of these the engine provides
+//! matches with undo and history ([`Match`]), text records ([`Record`]), previews, and a conformance kit that every
+//! game runs.
 //!
-//! What is absent on purpose: any game, any input or output, any clock, any language. Words are [`Phrase`]s, that is
-//! message ids with arguments; another crate renders them.
+//! This crate contains no concrete game, no input or output, no clock and no natural language. Text is a [`Phrase`], a
+//! message id with arguments; the crate `words` renders it.
 
 mod course;
 mod data;
@@ -29,7 +30,7 @@ mod refusals;
 mod refused;
 mod seat;
 mod seed;
-mod sheet;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod usual;

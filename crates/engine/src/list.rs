@@ -1,13 +1,13 @@
-//! A list of bounded length that is copied as one block of bytes.
+//! A list of bounded length that is copied as one block of memory.
 //!
-//! A search copies a state at every step; copying item by item costs several times as much as the items are worth.
+//! A search copies the state at every step. Copying item by item would be several times slower.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// Up to `N` items. Places that are not in use hold a default, so that nothing lingers in them.
+/// Up to `N` items. Unused elements hold the default value, so they never keep stale data.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],
@@ -15,33 +15,30 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// An empty list.
     #[inline]
     pub fn new() -> Self {
         List { items: [T::default(); N], len: 0 }
     }
 
-    /// Adds an item at the end. More than `N` would be a fault.
+    /// Appends an item. Panics beyond `N` items.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
-    /// Takes the last item.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 
-    /// Takes all items.
     #[inline]
     pub fn clear(&mut self) {
         *self = List::new();
     }
 
-    /// Keeps the first this many items.
+    /// Keeps at most the first `len` items.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         while self.len() > len {
@@ -49,14 +46,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Puts an item at a place; those from there on move down.
+    /// Inserts an item at an index and shifts the later items.
     #[inline]
     pub fn insert(&mut self, at: usize, item: T) {
         self.push(item);
         self[at..].rotate_right(1);
     }
 
-    /// Takes the item at a place; those behind it move up.
+    /// Removes the item at an index and shifts the later items.
     #[inline]
     pub fn remove(&mut self, at: usize) -> T {
         self[at..].rotate_left(1);
@@ -155,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_reads_back_and_refuses_what_is_too_long() {
+    fn a_list_round_trips_and_rejects_too_many_items() {
         let mut list: List<u8, 3> = [1, 2, 3].into_iter().collect();
         assert_eq!(list.remove(0), 1);
         assert_eq!(serde_json::to_string(&list).unwrap(), "[2,3]");

@@ -1,7 +1,7 @@
-//! A game being played: moves that stand, undo, history, previews.
+//! A game in progress: its moves, undo, history and previews.
 //!
-//! The moves that stand are the truth; the state is what replaying them gives. Loading, undo and history are that one
-//! replay.
+//! The list of moves is the source of truth; the state is the result of replaying it. Loading, undo and history all use
+//! that replay.
 
 mod back;
 mod chain;
@@ -15,24 +15,15 @@ use crate::{
 
 pub use chain::{Came, Chain, GESTURE_MAX, Next, Stop};
 
-/// More forced moves in a row than any game has: a loop that never asks would be a fault.
+/// Upper bound on forced moves in a row. More would be an endless loop.
 const FORCED_MAX: usize = 10_000;
 
-/// Where a match begins.
+/// The starting point of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Start<G: Game> {
-    /// From the set-up.
-    Seed {
-        /// All its chance.
-        seed: Seed,
-        /// How many play.
-        seats: usize,
-        /// With which variants.
-        options: G::Options,
-        /// With which components.
-        data: crate::DataId,
-    },
-    /// From a state that was loaded: undo and record begin here.
+    /// A new game.
+    Seed { seed: Seed, seats: usize, options: G::Options, data: crate::DataId },
+    /// A loaded state. Undo and record begin here.
     State(Box<G>),
 }
 
@@ -45,65 +36,58 @@ impl<G: Game> Start<G> {
     }
 }
 
-/// A move that stands.
+/// A move of the current history.
 #[derive(Clone, Debug)]
 pub struct Move<G: Game> {
-    /// Who decided.
     pub seat: Seat,
-    /// What was decided.
     pub action: G::Action,
-    /// Its notation.
     pub text: String,
-    /// Whether it was the only choice, and played for the player.
+    /// Whether it was the only choice and was played automatically.
     pub forced: bool,
-    /// What happened, with its audience.
     pub events: Vec<Told<G::Event>>,
-    /// Four digits of the course after it.
+    /// The first four digits of the course after the move.
     pub tag: u16,
-    /// The gesture it is a part of: what has the same number is taken back together.
+    /// The gesture it belongs to. Moves of one gesture are undone together.
     pub gesture: Option<u32>,
-    /// Whether the dice moved in it.
+    /// Whether it used the dice.
     pub(crate) chance: bool,
-    /// Whether another seat was shown in it what not everybody sees.
+    /// Whether it showed another seat something that is not public.
     pub(crate) shown: bool,
-    /// The simultaneous turn it was a secret choice of.
+    /// The simultaneous turn in which it was a secret choice.
     group: Option<u32>,
-    /// Whether it ended a simultaneous turn, so that secrets were shown.
+    /// Whether it ended a simultaneous turn, which reveals the secret choices.
     pub(crate) closes: bool,
-    /// The number of the turn it was made in.
+    /// The number of the turn in which it was made.
     turn: u32,
 }
 
-/// Chance that was drawn anew after a take-back: from here on the game has other dice.
+/// New randomness after a take-back past chance. The game continues with dice of this seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Redraw {
-    /// After how many moves.
+    /// The number of moves before it.
     pub at: usize,
-    /// Its number among those of the game, from 1.
+    /// Its number within the game, from 1.
     pub number: u32,
-    /// All chance that follows.
     pub seed: Seed,
 }
 
-/// A candidate that the rules forbid.
+/// A candidate that the rules forbid, and why.
 #[derive(Clone, Debug)]
 pub struct Refusal<A> {
-    /// The action.
     pub action: A,
-    /// The clause and the reason.
     pub illegal: Illegal,
 }
 
-/// What a move would bring, as far as it can be foreseen.
+/// The foreseeable effect of a move.
 #[derive(Clone, Debug)]
 pub struct Preview<G: Game> {
-    /// What would happen before any chance.
+    /// The events before the first use of chance.
     pub events: Vec<G::Event>,
-    /// What the seat would then see; none if chance has a part in it.
+    /// The seat's view afterwards; none if chance is involved.
     pub view: Option<G::View>,
 }
 
-/// A game being played.
+/// A game in progress.
 ///
 /// ```
 /// use engine::{ActError, DataFiles, Game, Match, Seat, Seed, Start, Viewer};
@@ -112,12 +96,12 @@ pub struct Preview<G: Game> {
 /// let data = Pearls::load_data(&DataFiles::embedded(Pearls::INFO.data))?;
 /// let mut game = Match::<Pearls>::new(Start::Seed { seed: Seed::from(7), seats: 2, options: (), data })?;
 ///
-/// // A move is checked before it is made, and refused with the clause that forbids it.
+/// // An illegal move is rejected with the clause that forbids it.
 /// assert!(matches!(game.act(Seat(1), Action::Dive), Err(ActError::NotAwaited(_))));
 /// let Err(ActError::Illegal(illegal)) = game.act(Seat(0), Action::Pass) else { panic!("it is forbidden") };
 /// assert_eq!(illegal.clause, "PE-2.4");
 ///
-/// // What the dice have told is not taken back; what was only shown is.
+/// // A move that used dice cannot be undone; one that only showed a pearl can.
 /// assert_eq!(game.act(Seat(0), Action::Dive), Ok(1));
 /// assert!(game.undo(Seat(0)).is_err());
 /// assert_eq!(game.act(Seat(1), Action::Dive), Ok(1));
@@ -127,46 +111,45 @@ pub struct Preview<G: Game> {
 /// assert!(game.undo(Seat(0)).is_ok());
 /// assert_eq!(*game.state(), before);
 ///
-/// // Every earlier position can be looked at again.
+/// // Every earlier position remains available.
 /// assert_eq!(game.at(1).state().view(Viewer::Spectator).sea, 11);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Start<G>,
-    /// What happened in the set-up.
+    /// The set-up events.
     opening: Vec<Told<G::Event>>,
     state: G,
     moves: Vec<Move<G>>,
-    /// Where chance was drawn anew, in order.
     redraws: Vec<Redraw>,
-    /// What each seat has taken back and may put back, with its gesture, the last one last.
+    /// The undone decisions of each seat with their gestures, the most recent last.
     undone: Vec<Vec<(G::Action, Option<u32>)>>,
-    /// How many gestures there have been.
+    /// The number of gestures so far.
     gestures: u32,
     course: Course,
-    /// The simultaneous turn that is open now, by its number.
+    /// The number of the open simultaneous turn.
     group: Option<u32>,
-    /// How many simultaneous turns there have been.
+    /// The number of simultaneous turns so far.
     groups: u32,
-    /// The number of the turn that is on.
+    /// The number of the current turn.
     turn: u32,
 }
 
 impl<G: Game> Match<G> {
-    /// Begins a match and plays what is forced.
+    /// Starts a match and plays forced moves.
     pub fn new(start: Start<G>) -> Result<Match<G>, SetupError> {
         let mut new = Match::bare(start)?;
         new.settle();
         Ok(new)
     }
 
-    /// A match that begins from a state, nothing played: for searches and copies.
+    /// A match that starts from a state, without playing forced moves. Used by searches and copies.
     pub fn from_state(state: G) -> Match<G> {
         Match::bare(Start::State(Box::new(state))).expect("a state is its own set-up")
     }
 
-    /// A match at its very start, nothing played.
+    /// A match at its start, without forced moves.
     pub(crate) fn bare(start: Start<G>) -> Result<Match<G>, SetupError> {
         let mut opening = Notes::default();
         let state = start.state(&mut opening)?;
@@ -188,7 +171,7 @@ impl<G: Game> Match<G> {
         Ok(new)
     }
 
-    /// Replays moves, each checked; plays nothing that is not among them.
+    /// Replays moves and checks each one. Plays no forced moves of its own.
     pub fn replay(
         start: Start<G>,
         moves: impl IntoIterator<Item = (Seat, G::Action)>,
@@ -200,7 +183,7 @@ impl<G: Game> Match<G> {
         Ok(new)
     }
 
-    /// Makes one checked move of a replay, without the forced ones that a player would be spared.
+    /// Makes one checked move of a replay, without the forced moves after it.
     pub(crate) fn follow(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
         self.admit(seat)?;
         self.allow(seat, action)?;
@@ -208,27 +191,25 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Plays what is forced: after a replay that is to be played on.
+    /// Plays forced moves, so that a replayed match can continue.
     pub fn resume(&mut self) {
         self.settle();
     }
 
-    /// Where it began.
     pub fn start(&self) -> &Start<G> {
         &self.start
     }
 
-    /// The state now: the whole truth.
+    /// The full current state, hidden information included.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// The moves that stand.
     pub fn moves(&self) -> &[Move<G>] {
         &self.moves
     }
 
-    /// How many moves stand.
+    /// The number of moves.
     pub fn seq(&self) -> usize {
         self.moves.len()
     }
@@ -238,32 +219,31 @@ impl<G: Game> Match<G> {
         self.course
     }
 
-    /// How many play.
     pub fn seats(&self) -> usize {
         self.state.seats()
     }
 
-    /// The match as it was after this many moves.
+    /// The match after its first `seq` moves.
     pub fn at(&self, seq: usize) -> Match<G> {
         let earlier: Vec<Redraw> = self.redraws.iter().copied().filter(|one| one.at <= seq).collect();
         self.rebuilt(&earlier, |at, _| at < seq)
     }
 
-    /// Where chance was drawn anew, in order.
+    /// The redraws of the match, in order.
     pub fn redraws(&self) -> &[Redraw] {
         &self.redraws
     }
 
-    /// Draws chance anew: from here on the game has dice of this seed. Nothing that anybody holds or sees changes.
+    /// Replaces the dice by dice of this seed. Nothing that a player holds or sees changes.
     pub fn redraw(&mut self, number: u32, seed: Seed) {
         self.state.redeal(Viewer::Everybody, &mut Dice::new(seed, "take-back"));
         let at = self.moves.len();
-        // Of several redraws in one place the last counts.
+        // The last redraw at a position replaces the earlier ones.
         self.redraws.retain(|one| one.at < at);
         self.redraws.push(Redraw { at, number, seed });
     }
 
-    /// The legal actions of a seat.
+    /// The legal actions of a seat; none if it is not awaited.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut out = Vec::new();
         if self.state.turn().actors().has(seat) {
@@ -272,13 +252,13 @@ impl<G: Game> Match<G> {
         out
     }
 
-    /// What a board must know before a click, for a seat that is awaited.
+    /// The board aid of an awaited seat.
     pub fn aid(&self, seat: Seat) -> Option<G::Aid> {
         let is_awaited = self.state.turn().actors().has(seat);
         is_awaited.then(|| self.state.aid(seat)).flatten()
     }
 
-    /// What one would expect to do here but may not.
+    /// The candidates that the rules forbid, with their clauses.
     pub fn refusals(&self, seat: Seat) -> Vec<Refusal<G::Action>> {
         if !self.state.turn().actors().has(seat) {
             return Vec::new();
@@ -296,8 +276,8 @@ impl<G: Game> Match<G> {
         out
     }
 
-    /// The action written like this: a legal one if there is one, else a candidate, else any action of the game, so that
-    /// it can be explained.
+    /// Parses the notation of an action. Prefers a legal action, then a candidate, then any action of the game, so that
+    /// an illegal one can be explained.
     pub fn read(&self, seat: Seat, text: &str) -> Result<G::Action, ActError> {
         self.admit(seat)?;
         let wanted = normal(text);
@@ -323,18 +303,18 @@ impl<G: Game> Match<G> {
         found.ok_or_else(|| ActError::Unreadable(text.chars().take(80).collect()))
     }
 
-    /// The chain of actions that a typed line stands for, where the game knows it.
+    /// Expands a typed line into several actions, if the game supports it.
     pub fn expand(&self, seat: Seat, line: &str) -> Option<Vec<G::Action>> {
         self.admit(seat).ok()?;
         self.state.expand(seat, &normal(line)).filter(|list| !list.is_empty())
     }
 
-    /// Makes a move if the rules allow it, then plays what is forced. Tells how many moves were made in all.
+    /// Makes a move if it is legal, then plays forced moves. Returns the number of moves made.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<usize, ActError> {
         self.act_within(seat, action, None)
     }
 
-    /// The same as a part of a gesture: moves with one number are taken back together.
+    /// Like [`Match::act`], as part of a gesture. Moves with the same gesture number are undone together.
     pub fn act_within(
         &mut self,
         seat: Seat,
@@ -355,12 +335,12 @@ impl<G: Game> Match<G> {
         Ok(self.moves.len() - before)
     }
 
-    /// What the viewer may know of the set-up; nothing where the match began from a state.
+    /// The set-up events that the viewer may see; none if the match began from a state.
     pub fn opening(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         self.opening.iter().filter_map(move |told| told.seen_by(viewer))
     }
 
-    /// What the viewer may know of all moves after the first `since`, each with the number of its move.
+    /// The events after the first `since` moves that the viewer may see, each with its move number.
     pub fn events(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, &G::Event)> {
         let later = self.moves.iter().enumerate().skip(since);
         later.flat_map(move |(at, one)| {
@@ -368,14 +348,14 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// What a legal move would bring, on a redealt copy, with all forced moves that follow, also those of others: up to
-    /// the first chance or the next decision.
+    /// Simulates a legal move on a redealt copy, including the forced moves of all seats that follow. Stops at the
+    /// first use of chance or at the next decision.
     pub fn preview(&self, seat: Seat, action: G::Action) -> Result<Preview<G>, ActError> {
         self.admit(seat)?;
         self.allow(seat, action)?;
         let viewer = Viewer::Seat(seat);
         let mut copy = self.state.clone();
-        // Any dice will do: nothing that they decide is shown.
+        // The seed does not matter, because no result of the dice is shown.
         copy.redeal(viewer, &mut Dice::new(Seed::from(0), "preview"));
         let mut journal = UntilChance { opened: opened_here(), told: Vec::new() };
         let mut next = (seat, action);
@@ -386,12 +366,12 @@ impl<G: Game> Match<G> {
             let heard = journal.told.len();
             copy.apply(next.0, next.1, &mut journal);
             if matches!(before.0, Turn::Several(_)) && !goes_on(before, (copy.turn(), copy.progress().turn)) {
-                // The choices of others would be shown now; those of the copy are made up.
+                // The other seats' choices would be revealed now, but the copy's are made up.
                 journal.told.truncate(heard);
                 is_foreseen = false;
             }
             is_foreseen &= !journal.is_past();
-            // Whether a move of another is forced tells nothing hidden, so that the copy knows it.
+            // Forced moves of other seats depend on public information only, so the copy predicts them correctly.
             match Self::forced(&copy, &mut legal).filter(|_| is_foreseen) {
                 Some(forced) => next = forced,
                 None => break,
@@ -402,7 +382,7 @@ impl<G: Game> Match<G> {
         Ok(Preview { events, view })
     }
 
-    /// Whether the seat may do this now.
+    /// Whether the action is legal for the seat now.
     pub fn allows(&self, seat: Seat, action: G::Action) -> Result<(), ActError> {
         self.admit(seat)?;
         self.allow(seat, action)
@@ -425,12 +405,12 @@ impl<G: Game> Match<G> {
         self.state.check(seat, action).map_err(ActError::Illegal)
     }
 
-    /// Replays those moves that have stood before and stay. All redraws given stay too, so that chance that was seen once
-    /// does not come back: where the moves before one have gone, it moves to the last that is left.
+    /// Replays the moves for which `stays` is true. Keeps all redraws given, so that chance seen before does not
+    /// return: a redraw whose preceding moves are gone moves to the last remaining one.
     fn rebuilt(&self, redraws: &[Redraw], stays: impl Fn(usize, &Move<G>) -> bool) -> Match<G> {
         let mut new = match Match::bare(self.start.clone()) {
             Ok(new) => new,
-            Err(error) => panic!("what has begun once begins again: {error:?}"),
+            Err(error) => panic!("a start that worked before failed: {error:?}"),
         };
         let mut redraws = redraws.iter().peekable();
         for (at, one) in self.moves.iter().enumerate().filter(|(at, one)| stays(*at, one)) {
@@ -438,7 +418,7 @@ impl<G: Game> Match<G> {
                 new.redraw(redraw.number, redraw.seed);
             }
             if let Err(error) = new.follow(one.seat, one.action) {
-                panic!("what has stood once stands again: {error:?}");
+                panic!("a move that was legal before failed: {error:?}");
             }
             if let Some(last) = new.moves.last_mut() {
                 last.gesture = one.gesture;
@@ -449,7 +429,7 @@ impl<G: Game> Match<G> {
         new
     }
 
-    /// The open simultaneous turn after a change of who must decide. Tells whether one has ended.
+    /// Updates the open simultaneous turn after the awaited seats changed. Returns whether one ended.
     fn watch(&mut self, before: Turn) -> bool {
         let now = (self.state.turn(), self.state.progress().turn);
         let open = goes_on((before, self.turn), now);
@@ -462,7 +442,7 @@ impl<G: Game> Match<G> {
         closes
     }
 
-    /// Applies a move that has been checked. A fault in it leaves the match as it was.
+    /// Applies a checked move. A panic in the game leaves the match unchanged.
     fn push(&mut self, seat: Seat, action: G::Action, gesture: Option<u32>) {
         let before = self.state.turn();
         let turn = self.turn;
@@ -494,7 +474,7 @@ impl<G: Game> Match<G> {
         self.state = state;
         self.course = course;
         let closes = self.watch(before);
-        // Many matches lie in memory at once: what is kept of a move takes no more room than it needs.
+        // Many matches are in memory at once, so moves are stored without spare capacity.
         let mut events = notes.0;
         events.shrink_to_fit();
         text.shrink_to_fit();
@@ -517,7 +497,7 @@ impl<G: Game> Match<G> {
         });
     }
 
-    /// The next forced move of anybody.
+    /// The next forced move of any seat.
     fn forced(state: &G, legal: &mut Vec<G::Action>) -> Option<(Seat, G::Action)> {
         state.turn().actors().iter().find_map(|seat| {
             state.legal(seat, legal);
@@ -525,7 +505,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Plays the forced moves, until somebody has a choice.
+    /// Plays forced moves until a seat has a choice.
     fn settle(&mut self) {
         let mut legal = Vec::new();
         for _ in 0..FORCED_MAX {
@@ -536,13 +516,12 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Whether the legal actions of an awaited seat leave it no choice, and it may be spared the click.
+/// Whether the legal actions leave an awaited seat a single option that may be played automatically.
 pub(crate) fn is_forced<G: Game>(state: &G, seat: Seat, legal: &[G::Action]) -> bool {
     matches!(*legal, [only] if !state.is_secret(seat) && !state.spends(seat, only))
 }
 
-/// Whether one simultaneous turn, given as who decides in which turn, still goes on: the set of those who are awaited
-/// only shrinks, and the turn has the same number.
+/// Whether a simultaneous turn continues: the awaited seats only shrink and the turn number stays the same.
 fn goes_on(before: (Turn, u32), now: (Turn, u32)) -> bool {
     match (before.0, now.0) {
         (Turn::Several(awaited), Turn::Several(still)) => still.is_within(awaited) && before.1 == now.1,
@@ -550,17 +529,17 @@ fn goes_on(before: (Turn, u32), now: (Turn, u32)) -> bool {
     }
 }
 
-/// Whether two lines are the same notation: neither case nor the width of gaps matters.
+/// Whether two lines are the same notation, ignoring case and the amount of white space.
 pub fn same_notation(a: &str, b: &str) -> bool {
     normal(a) == normal(b)
 }
 
-/// Notation as it is compared: without case, with single spaces.
+/// Notation in its canonical form for comparison: lower case, single spaces.
 pub(crate) fn normal(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// Keeps what is told until dice are used on this thread.
+/// A journal that stores events until dice are used on this thread.
 struct UntilChance<E> {
     opened: u64,
     told: Vec<Told<E>>,

@@ -1,50 +1,45 @@
-//! Results: sheets, rankings, endings.
+//! Results: score breakdowns, rankings, endings.
 
 use serde::Serialize;
 
 use crate::{Phrase, Seat};
 
-/// A line of a score sheet.
+/// A line of a score breakdown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Line {
-    /// What the points are for; its words are the message `<prefix>-item-<item>`.
+    /// The reason for the points; its text is the message `<prefix>-item-<item>`.
     pub item: &'static str,
-    /// The points.
     pub points: i32,
 }
 
-/// The points of one seat, line by line.
+/// The score breakdown of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, ts_rs::TS)]
 pub struct Sheet(pub Vec<Line>);
 
 impl Sheet {
-    /// The sum of the lines.
     pub fn total(&self) -> i32 {
         self.0.iter().map(|line| line.points).sum()
     }
 
-    /// Adds a line.
     pub fn add(&mut self, item: &'static str, points: i32) {
         self.0.push(Line { item, points });
     }
 
-    /// The points of an item, 0 if the sheet has no such line.
+    /// The points of an item, 0 if there is no such line.
     pub fn points(&self, item: &str) -> i32 {
         self.0.iter().filter(|line| line.item == item).map(|line| line.points).sum()
     }
 }
 
-/// A rival that is no seat, such as an automa.
+/// An opponent without a seat, such as an automa.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rival {
-    /// Its name.
     pub name: Phrase,
-    /// Its points.
     pub sheet: Sheet,
 }
 
 impl Rival {
-    /// Its name as records write it, the last word of its message, and its points.
+    /// Its name in records (the last word of its message id) and its points.
     pub(crate) fn short(&self) -> (String, i32) {
         let name = self.name.id.rsplit('-').next().unwrap_or_default();
         (name.to_owned(), self.sheet.total())
@@ -54,23 +49,21 @@ impl Rival {
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
-    /// Who won; several share the victory, none if the game was stopped or a rival won.
+    /// Several seats share a victory; empty if the game was stopped or a rival won.
     pub winners: Vec<Seat>,
-    /// All seats from first to last; seats of one entry are equal.
+    /// All seats from first to last; seats in one entry are tied.
     pub ranking: Vec<Vec<Seat>>,
-    /// The sheet of each seat.
+    /// By seat.
     pub sheets: Vec<Sheet>,
-    /// Rivals that are no seat.
     pub rivals: Vec<Rival>,
-    /// How the game ended; its words are the message `<prefix>-ending-<ending>`.
+    /// How the game ended; its text is the message `<prefix>-ending-<ending>`.
     pub ending: &'static str,
-    /// The tie-break that decided the first place; its words are the message `<prefix>-tie-<tie_break>`.
+    /// The tie-break that decided the first place; its text is the message `<prefix>-tie-<tie_break>`.
     pub tie_break: Option<&'static str>,
 }
 
 impl Outcome {
-    /// The result of a game that is decided by the totals of the sheets alone, one for each seat in order: the most points
-    /// win, equals share.
+    /// The result of a game without tie-breaks: the highest total wins, ties share the victory.
     pub fn by_points(sheets: Vec<Sheet>, ending: &'static str) -> Outcome {
         let standing = |(seat, sheet): (Seat, &Sheet)| Standing { seat, keys: vec![sheet.total()] };
         let (ranking, _) = rank(Seat::all(sheets.len()).zip(&sheets).map(standing).collect());
@@ -94,18 +87,17 @@ impl Outcome {
     }
 }
 
-/// A seat with all that it is ranked by, the most important first.
+/// A seat with its ranking keys.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    /// The seat.
     pub seat: Seat,
-    /// What it is ranked by: higher is better, the first difference decides.
+    /// The most important key first; higher is better.
     pub keys: Vec<i32>,
 }
 
-/// Ranks seats by their keys; gives the ranking and which key, if not the first, decided the first place (its index).
+/// Ranks seats by their keys. Returns the ranking and the index of the key that decided the first place, if not the
+/// first key.
 pub fn rank(mut standings: Vec<Standing>) -> (Vec<Vec<Seat>>, Option<usize>) {
-    // Equal standings stay in seat order.
     standings.sort_by(|a, b| b.keys.cmp(&a.keys).then(a.seat.cmp(&b.seat)));
     let mut ranking: Vec<Vec<Seat>> = Vec::new();
     for (at, standing) in standings.iter().enumerate() {
@@ -114,7 +106,7 @@ pub fn rank(mut standings: Vec<Standing>) -> (Vec<Vec<Seat>>, Option<usize>) {
             _ => ranking.push(vec![standing.seat]),
         }
     }
-    // The deciding key tells the winners from the best of the others.
+    // The deciding key separates the winners from the best of the others.
     let best = &standings.first().map_or(&[][..], |standing| &standing.keys);
     let next = standings.iter().find(|standing| standing.keys.as_slice() != *best);
     let decided =
@@ -131,21 +123,21 @@ mod tests {
     }
 
     #[test]
-    fn equals_share_a_place() {
+    fn tied_seats_share_a_rank() {
         let (ranking, decided) = rank(vec![standing(0, &[3]), standing(1, &[5]), standing(2, &[5])]);
         assert_eq!(ranking, [vec![Seat(1), Seat(2)], vec![Seat(0)]]);
         assert_eq!(decided, None);
     }
 
     #[test]
-    fn the_key_that_decides_is_told() {
+    fn rank_returns_the_deciding_key() {
         let (ranking, decided) = rank(vec![standing(0, &[5, 1]), standing(1, &[5, 2]), standing(2, &[4, 9])]);
         assert_eq!(ranking, [vec![Seat(1)], vec![Seat(0)], vec![Seat(2)]]);
         assert_eq!(decided, Some(1));
     }
 
     #[test]
-    fn points_alone_are_no_tie_break() {
+    fn a_decision_by_points_has_no_tie_break() {
         let (_, decided) = rank(vec![standing(0, &[5, 1]), standing(1, &[6, 0])]);
         assert_eq!(decided, None);
     }

@@ -1,4 +1,4 @@
-//! A table as text: headings, lines, tables and drawings, without words of any language.
+//! The text view of a table: headings, lines, tables and drawings made of phrases.
 
 use serde::Serialize;
 
@@ -8,21 +8,18 @@ use crate::Phrase;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ts_rs::TS)]
 pub struct Page(pub Vec<Part>);
 
-/// A part of a page.
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// A heading.
     Heading(Phrase),
     /// A sentence or a line of facts.
     Line(Phrase),
-    /// A table; the first row holds the headings of its columns.
+    /// A table whose first row holds the column headings.
     Table(Vec<Vec<Phrase>>),
-    /// A drawing in characters of equal width, such as a map; its legend follows as lines.
+    /// A drawing in monospaced characters, such as a map; its legend follows as lines.
     Drawing {
-        /// Its lines.
         lines: Vec<String>,
-        /// Letters that are initials of words, with the messages that hold the letter of each language.
+        /// Letters that are initials of words, with the message that gives the letter in each language.
         letters: Vec<(char, Phrase)>,
     },
 }
@@ -43,7 +40,7 @@ impl Page {
         self.0.push(Part::Table(rows));
     }
 
-    /// Adds a drawing; its `letters` are put in the reader's language.
+    /// Adds a drawing; its `letters` are translated.
     pub fn drawing(&mut self, lines: Vec<String>, letters: Vec<(char, Phrase)>) {
         self.0.push(Part::Drawing { lines, letters });
     }

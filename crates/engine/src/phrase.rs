@@ -1,4 +1,4 @@
-//! What a game says: message ids with arguments, never prose.
+//! Text of a game as message ids with arguments.
 
 use std::borrow::Cow;
 
@@ -6,14 +6,12 @@ use serde::Serialize;
 
 use crate::Seat;
 
-/// Something to be said: the id of a message in `locales/`, with its arguments.
+/// The id of a message in `locales/`, with its arguments.
 ///
 /// `id.attribute` names an attribute of a message, such as the tooltip of a card.
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Phrase {
-    /// The message.
     pub id: Cow<'static, str>,
-    /// Its arguments by name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<(String, Arg)>>", optional)]
     pub args: Vec<(&'static str, Arg)>,
@@ -23,15 +21,15 @@ pub struct Phrase {
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
-    /// A number; messages may choose their plural by it.
+    /// A number; messages may select their plural form by it.
     Number(i64),
-    /// A text that is the same in every language: an id, a notation, a selector of the message.
+    /// A language-independent text: an id, a notation, a selector of the message.
     Text(String),
     /// A player, shown by name.
     Seat(Seat),
     /// Another phrase: the name of a component, a part of the sentence.
     Phrase(Phrase),
-    /// Several phrases, joined as the language joins a list.
+    /// Several phrases, joined as a list in the reader's language.
     List(Vec<Phrase>),
 }
 
@@ -41,14 +39,14 @@ impl Phrase {
         Phrase { id: id.into(), args: Vec::new() }
     }
 
-    /// The phrase with an argument more.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
         self.args.push((name, arg.into()));
         self
     }
 
-    /// A text that stands for itself in every language, by the message `plain`.
+    /// A language-independent text, through the message `plain`.
     pub fn plain(text: impl Into<String>) -> Phrase {
         Phrase::new("plain").with("text", Arg::Text(text.into()))
     }
@@ -93,13 +91,12 @@ impl From<&str> for Arg {
     }
 }
 
-/// Something that can be put as a phrase.
+/// A value with a text.
 pub trait Say {
-    /// The phrase.
     fn say(&self) -> Phrase;
 
-    /// The lines of the log for the events of one move, one for each: none where another line tells the event. `before`
-    /// holds events of earlier moves, the oldest first. Both are what one viewer sees.
+    /// The log lines for the events of one move, one per event; `None` where another line covers the event. `before`
+    /// holds earlier events, oldest first. Both are as one viewer sees them.
     fn lines(before: &[&Self], events: &[&Self]) -> Vec<Option<Phrase>>
     where
         Self: Sized,
@@ -108,7 +105,7 @@ pub trait Say {
         events.iter().map(|event| Some(event.say())).collect()
     }
 
-    /// The lines of the log for the set-up, one for each event.
+    /// The log lines for the set-up, one per event.
     fn setup(events: &[&Self]) -> Vec<Option<Phrase>>
     where
         Self: Sized,

@@ -1,9 +1,9 @@
-//! The enum of a game's refusals, with the clause of each.
+//! The macro that declares a game's refusals with their clauses.
 
-/// Declares the enum of a game's refusals. Each variant names its clause once, after `=>`; from there come both the method
-/// `clause` and the documentation of the variant, so that the two cannot differ.
+/// Declares the enum of a game's refusals. Each variant names its clause once, after `=>`. The method `clause` and the
+/// documentation of the variant both come from it, so they cannot differ.
 ///
-/// The clause is an expression over the fields of the variant. The field of a tuple variant has a name for that purpose.
+/// The clause is an expression over the fields of the variant. The field of a tuple variant is named for that purpose.
 ///
 /// ```
 /// engine::refusals! {

@@ -1,17 +1,17 @@
-//! Why a match did not do what it was asked to.
+//! Errors of a match.
 
 use crate::{Illegal, Phrase, Seat, Seats, SetupError};
 
-/// Why a move was not made.
+/// The reason why a move was rejected.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ActError {
     /// The table has no such seat.
     NoSeat(Seat),
     /// The game is over.
     Over,
-    /// Another seat is awaited.
+    /// The seat is not awaited; these are.
     NotAwaited(Seats),
-    /// No choice here is written like this.
+    /// The text is not the notation of any action.
     Unreadable(String),
     /// The rules forbid it.
     Illegal(Illegal),
@@ -29,7 +29,7 @@ impl ActError {
         }
     }
 
-    /// What to tell the player.
+    /// The message for the player.
     pub fn phrase(&self) -> Phrase {
         match self {
             ActError::NoSeat(seat) => Phrase::new("act-no-seat").with("number", seat.0),
@@ -45,34 +45,31 @@ impl ActError {
     }
 }
 
-/// Why a replay went no further.
+/// The reason why a replay failed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ReplayError {
-    /// The game could not begin.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A move does not fit.
     #[error("move {at} does not fit: {}", error.kind())]
     Move {
-        /// Its place, from 0.
+        /// The index of the move.
         at: usize,
-        /// What is wrong with it.
         error: ActError,
     },
 }
 
-/// Why a decision cannot be taken back.
+/// The reason why a decision cannot be undone or redone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoUndo {
-    /// The seat has decided nothing yet.
+    /// The seat has made no decision.
     Nothing,
-    /// Chance has been used since.
+    /// Chance was used since.
     Chance,
     /// Another seat has decided since.
     Decided(Seat),
-    /// Secret choices have been shown since.
+    /// Secret information was revealed since.
     Shown,
-    /// There is nothing to put back.
+    /// The seat has nothing to redo.
     NothingUndone,
 }
 
@@ -88,7 +85,7 @@ impl NoUndo {
         }
     }
 
-    /// What to tell the player.
+    /// The message for the player.
     pub fn phrase(self) -> Phrase {
         let phrase = Phrase::new(self.kind());
         match self {

@@ -1,18 +1,18 @@
-//! Chairs at the table, sets of them, and who looks or decides.
+//! Seats, sets of seats, turns and viewers.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// More seats than any game has; a set of seats is one byte.
+/// Upper bound on the seats of any game. A set of seats fits in one byte.
 pub const MAX_SEATS: usize = 8;
 
-/// A chair at the table, numbered clockwise from 0.
+/// A seat at the table, numbered clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into a list by seat.
+    /// The index for arrays by seat.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -44,12 +44,12 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats, written as a list of their numbers.
+/// A set of seats as a bit mask, serialised as a list of seat numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
     /// All seats of a table.
@@ -59,39 +59,38 @@ impl Seats {
         Seats(((1u16 << seats) - 1) as u8)
     }
 
-    /// One seat alone.
+    /// The set of one seat.
     #[inline]
     pub fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
-    /// Whether the seat belongs to the set. No seat beyond [`MAX_SEATS`] does.
+    /// Whether the set contains the seat; false for seats beyond [`MAX_SEATS`].
     #[inline]
     pub fn has(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with a seat more.
+    /// The set with this seat added.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// The set with a seat less.
+    /// The set with this seat removed.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// How many seats there are in the set.
+    /// The number of seats in the set.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -156,12 +155,12 @@ impl ts_rs::TS for Seats {
     }
 }
 
-/// Who must decide now.
+/// The seats that must decide now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// One seat decides, openly.
+    /// One seat decides openly.
     One(Seat),
-    /// These seats still have to choose, secretly and in any order; those who are done are no longer in the set.
+    /// These seats still have to choose, secretly and in any order. A seat leaves the set when it has chosen.
     Several(Seats),
     /// The game is over.
     Over,
@@ -185,19 +184,19 @@ impl Turn {
     }
 }
 
-/// Who looks at a game.
+/// A viewer of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// A player, who knows what its seat knows.
+    /// A player, who sees what its seat may see.
     Seat(Seat),
-    /// Somebody who knows only what is public.
+    /// A viewer of public information only.
     Spectator,
-    /// All eyes together: for after the end, and for tests.
+    /// A viewer of everything, for finished games and tests.
     Everybody,
 }
 
 impl Viewer {
-    /// Whether this viewer may see what is the seat's own.
+    /// Whether this viewer may see the seat's private information.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         match self {
@@ -207,7 +206,7 @@ impl Viewer {
         }
     }
 
-    /// Whether this viewer may see what these seats share.
+    /// Whether this viewer may see information private to these seats.
     #[inline]
     pub fn is_among(self, seats: Seats) -> bool {
         match self {
@@ -243,7 +242,7 @@ impl Serialize for Viewer {
     }
 }
 
-/// A seat number, `"spectator"` or `"everybody"`. Reads self-describing formats only, which is all it travels in.
+/// Reads a seat number, `"spectator"` or `"everybody"`, in self-describing formats only.
 impl<'de> Deserialize<'de> for Viewer {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
         struct Read;

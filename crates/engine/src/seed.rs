@@ -1,4 +1,4 @@
-//! Where all chance of a game comes from: 32 bytes.
+//! The seed: 32 bytes that determine all chance of a game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,18 +8,18 @@ use sha2::{Digest, Sha256};
 
 /// The seed of a game: 32 bytes, given as a whole number or as 64 hexadecimal digits.
 ///
-/// A whole number is the seed whose first eight bytes are that number, little-endian, and whose others are zero. Its
-/// `Debug` shows nothing: whoever knows the seed knows every card.
+/// A whole number stands for the seed with that number in its first eight bytes, little-endian, and zeros elsewhere.
+/// `Debug` hides the value, because it determines every card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
-/// A text that is no seed.
+/// An invalid seed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is a whole number below 2^64 or 64 hexadecimal digits, not {0:?}")]
 pub struct SeedError(pub String);
 
 impl Seed {
-    /// A seed of its own for another purpose: the SHA-256 of this one and a label.
+    /// A seed for another purpose: SHA-256 of this seed and a label.
     #[must_use]
     pub fn derive(&self, label: &str) -> Seed {
         let mut hash = Sha256::new();
@@ -30,7 +30,7 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
-    /// The seed with a number of its own for the n-th of many, such as a game of an arena.
+    /// The seed of the n-th item of a series, such as a game of an arena.
     #[must_use]
     pub fn nth(&self, n: u64) -> Seed {
         self.derive(&format!("#{n}"))
@@ -54,7 +54,7 @@ impl FromStr for Seed {
         if text.len() == 64 {
             return crate::data::unhex(text).map(Seed).ok_or_else(refuse);
         }
-        // `u64::from_str` would take a leading plus sign.
+        // `u64::from_str` would accept a leading plus sign.
         if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(refuse());
         }
@@ -62,7 +62,7 @@ impl FromStr for Seed {
     }
 }
 
-/// The 64 hexadecimal digits, which always read back.
+/// Writes 64 hexadecimal digits, which parse back.
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         crate::data::hex(&self.0, f)
@@ -81,7 +81,7 @@ impl Serialize for Seed {
     }
 }
 
-/// Reads a number or a string; self-describing formats only.
+/// Reads a number or a string, in self-describing formats only.
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
         struct Read;
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_and_its_digits_are_the_same_seed() {
+    fn decimal_and_hexadecimal_seeds_are_equal() {
         let seed: Seed = "258".parse().unwrap();
         assert_eq!(seed, Seed::from(258));
         assert_eq!(&seed.to_string()[..6], "020100");
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_seed_is_refused() {
+    fn invalid_seeds_are_rejected() {
         for text in ["", "-1", "+1", "1.5", "18446744073709551616", "abc", &"g".repeat(64)] {
             assert!(text.parse::<Seed>().is_err(), "{text:?}");
         }
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn debug_shows_nothing() {
+    fn debug_hides_the_seed() {
         assert_eq!(format!("{:?}", Seed::from(1)), "Seed(..)");
     }
 }

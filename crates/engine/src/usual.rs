@@ -1,9 +1,8 @@
-//! What every game of the usual shape answers in the same way.
+//! Method bodies that all games of the standard layout share.
 
-/// The methods of [`Game`](crate::Game) that only pass a question on to the state, for a game whose modules are laid out
-/// as in `crates/games/goa`: `set_up` deals, `…_now` and `…_for` answer, `data::load` reads the components, and
-/// `permit` tells why something is forbidden, as a `refusal::Why`. A game that answers one of these in another way writes
-/// its `impl` out, as `examples/pearls` does.
+/// The methods of [`Game`](crate::Game) that only delegate to the state, for a game laid out like `crates/games/goa`:
+/// `set_up` deals, `…_now` and `…_for` answer, `data::load` reads the components, and `permit` returns the reason of a
+/// refusal as a `refusal::Why`. A game that differs in one of these writes its `impl` out, as `examples/pearls` does.
 #[expect(clippy::crate_in_macro_def, reason = "the modules meant are those of the game that calls it")]
 #[macro_export]
 macro_rules! usual_answers {
@@ -93,7 +92,7 @@ macro_rules! usual_answers {
     };
 }
 
-/// A condition of an audit: what is wrong where it does not hold.
+/// Returns an error with this text if a condition of an audit fails.
 pub fn ensure(holds: bool, what: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what.to_owned()) }
 }

@@ -1,4 +1,4 @@
-//! Who may ask what a strong player would do.
+//! Permission to ask for hints and coaching.
 
 use engine::{ActError, Seat};
 
@@ -7,17 +7,17 @@ use crate::fault::Fault;
 use crate::state::Table;
 use crate::wire::{SeatKind, Status};
 
-/// What was agreed about advice when the table was opened.
+/// The advice settings chosen when the table was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AdviceState {
-    /// Whether hints may be asked for where several people sit.
+    /// Whether hints are available with several people at the table.
     pub hints: bool,
-    /// Whether a coach speaks after decisions.
+    /// Whether the coach comments on decisions.
     pub coach: bool,
 }
 
 impl AdviceState {
-    /// The entry that says so; none where nothing was agreed.
+    /// The log entry for these settings; none if both are off.
     pub fn entry(self) -> Option<Entry> {
         let AdviceState { hints, coach } = self;
         (hints || coach).then_some(Entry::Advice { hints, coach })
@@ -25,14 +25,14 @@ impl AdviceState {
 }
 
 impl Table {
-    /// Whether hints may be asked for: alone against bots, and with other people if that was agreed at the opening. A
-    /// lesson has advice of its own.
+    /// Whether hints are available: always alone against bots, and with other people if the table was opened so.
+    /// Lessons have their own advice.
     pub fn has_hints(&self) -> bool {
         let people = self.seats.iter().filter(|seat| seat.owner.is_some() || seat.kind() == SeatKind::Open);
         !self.is_scripted() && (self.advice.hints || people.count() == 1)
     }
 
-    /// Whether a coach speaks: only where hints may be asked for.
+    /// Whether the coach comments; requires hints.
     pub fn has_coach(&self) -> bool {
         self.advice.coach && self.has_hints()
     }

@@ -1,4 +1,4 @@
-//! Taking back at a table: by oneself, past the answers of bots, and with the consent of the others.
+//! Undo at a table: alone, past the answers of bots, and with the consent of the others.
 
 use engine::{NoUndo, Seat, Seats};
 
@@ -8,24 +8,24 @@ use crate::limits::TAKE_BACKS_MAX;
 use crate::state::Table;
 use crate::wire::TakeBackInfo;
 
-/// A wish to take back that the others have been asked to agree to.
+/// A pending request to undo that needs the consent of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Proposal {
     pub(crate) by: Seat,
     pub(crate) agreed: Seats,
 }
 
-/// How much a seat takes back at once.
+/// The extent of an undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back {
-    /// Its last decision, with the gesture it is a part of.
+    /// The last decision, with its gesture.
     Decision,
     /// Its decisions of one turn.
     Turn,
 }
 
 impl Table {
-    /// The seats past whose decisions a seat may take back: where all others have been bots from the start, theirs.
+    /// The seats whose decisions a seat may undo: all others, if they have been bots from the start.
     fn yielding(&self, seat: Seat) -> Seats {
         let others = Seat::all(self.seats.len()).filter(|other| *other != seat);
         if self.is_against_bots(seat) { others.collect() } else { Seats::NONE }
@@ -37,13 +37,13 @@ impl Table {
         others.all(|(_, state)| state.bot.is_some() && state.owner.is_none())
     }
 
-    /// No going back and forth for ever: each time is an entry of the log.
+    /// Limits how often a seat may undo and redo, because each is an entry of the log.
     fn may_go_back(&self, seat: Seat) -> Result<(), Fault> {
         let often = self.back_and_forth.get(seat.index()).copied().unwrap_or(u32::MAX);
         if often < TAKE_BACKS_MAX { Ok(()) } else { Err(Fault::TakenBackOften) }
     }
 
-    /// The entry by which a seat takes back by itself.
+    /// The entry for an undo that needs no consent.
     pub fn take_back(&self, seat: Seat, back: Back) -> Result<Entry, Fault> {
         self.may_go_back(seat)?;
         let game = &self.play.as_ref().ok_or(Fault::NotRunning)?.game;
@@ -58,11 +58,11 @@ impl Table {
         Ok(Entry::Undo { seat, decisions: Some(count(decisions)), agreed: false })
     }
 
-    /// The entry by which a seat takes back its last turn past chance, which is drawn anew: only against bots, who mind
-    /// nothing, and not in a campaign, whose story cannot be untold, nor in a lesson.
+    /// The entry for an undo of the last turn past chance, which is drawn anew. Only against bots; not in a campaign,
+    /// whose story is already revealed, and not in a lesson.
     pub fn take_back_anew(&self, seat: Seat) -> Result<Entry, Fault> {
         let why = match self.take_back(seat, Back::Turn) {
-            // What can be taken back needs no new chance.
+            // A regular undo needs no new chance.
             Ok(entry) => return Ok(entry),
             Err(Fault::NoUndo(why)) => why,
             Err(fault) => return Err(fault),
@@ -77,29 +77,29 @@ impl Table {
         Ok(Entry::Redraw { seat, decisions: count(decisions), number })
     }
 
-    /// The entry by which a seat puts back what it has taken back.
+    /// The entry for a redo.
     pub fn put_back(&self, seat: Seat) -> Result<Entry, Fault> {
         self.may_go_back(seat)?;
         Ok(Entry::Redo { seat })
     }
 
-    /// The seats that must agree when a seat wants to take back: those of other people.
+    /// The seats that must consent to the seat's undo: those of other people.
     fn asked(&self, seat: Seat) -> Seats {
         let owner = |seat: Seat| self.seats.get(seat.index()).and_then(|state| state.owner);
         self.people().iter().filter(|&other| owner(other) != owner(seat)).collect()
     }
 
-    /// The entry by which a seat takes back its last decision, whatever has been learned since: the others agree.
+    /// The entry for an undo that the others consented to, regardless of what was learned since.
     fn agreed(&self, seat: Seat) -> Result<Entry, Fault> {
         let game = &self.play.as_ref().ok_or(Fault::NotRunning)?.game;
         let decisions = game.decisions_to_last(seat).ok_or(Fault::NoUndo(NoUndo::Nothing))?;
         Ok(Entry::Undo { seat, decisions: Some(count(decisions)), agreed: true })
     }
 
-    /// The entries by which a seat asks the others to let it take back its last decision.
+    /// The entries by which a seat asks the others for consent to undo its last decision.
     pub fn propose(&self, seat: Seat) -> Result<Vec<Entry>, Fault> {
         let why = match self.take_back(seat, Back::Decision) {
-            // What one may do alone needs no asking.
+            // An undo that needs no consent happens at once.
             Ok(entry) => return Ok(vec![entry]),
             Err(Fault::NoUndo(why)) => why,
             Err(fault) => return Err(fault),
@@ -112,11 +112,11 @@ impl Table {
                 None => Ok(vec![Entry::TakeBackAsked { seat }]),
             };
         }
-        // People who share a device agree by word of mouth; bots are not asked about dice.
+        // People who share a device agree in person; bots do not consent to undoing dice.
         if self.people().len() > 1 { Ok(vec![agreed]) } else { Err(Fault::NoUndo(why)) }
     }
 
-    /// The entries by which a seat agrees to what was proposed, or does not; its own proposal is withdrawn so.
+    /// The entries by which a seat consents or declines. A seat withdraws its own request by declining.
     pub fn answer(&self, seat: Seat, agrees: bool) -> Result<Vec<Entry>, Fault> {
         let Proposal { by, agreed } = self.proposal.ok_or(Fault::NothingAsked)?;
         let asked = self.asked(by);
@@ -127,7 +127,7 @@ impl Table {
         if !agrees {
             return Ok(vec![answer(seat)]);
         }
-        // Whoever has several seats answers for all of them.
+        // A person with several seats answers for all of them.
         let owner = |seat: Seat| self.seats.get(seat.index()).and_then(|state| state.owner);
         let own: Seats = asked.iter().filter(|&other| owner(other) == owner(seat)).collect();
         let mut entries: Vec<Entry> = own.iter().filter(|&other| !agreed.has(other)).map(answer).collect();
@@ -137,18 +137,18 @@ impl Table {
         Ok(entries)
     }
 
-    /// What is proposed, as everybody at the table may know it.
+    /// The pending request, as everyone at the table sees it.
     pub fn proposed(&self) -> Option<TakeBackInfo> {
         let Proposal { by, agreed } = self.proposal?;
         let awaited = self.asked(by).iter().filter(|&seat| !agreed.has(seat));
         Some(TakeBackInfo { by: by.0, awaited: awaited.map(|seat| seat.0).collect() })
     }
 
-    /// Takes in what an entry says about taking back.
+    /// Applies the undo part of an entry.
     pub(crate) fn fold_back(&mut self, entry: &Entry, is_told: bool) {
         match entry {
             Entry::Move { seat, .. } => {
-                // A secret choice of another seat shows nothing, not even by this.
+                // A secret choice of another seat must not become visible by ending the request.
                 self.proposal = self.proposal.filter(|proposal| !is_told && proposal.by != *seat);
             }
             Entry::Undo { seat, .. }
@@ -177,7 +177,7 @@ impl Table {
                     proposal.agreed = proposal.agreed.with(*seat);
                 }
             }
-            // Whoever sits here now was not asked.
+            // The new owner of the seat was not asked.
             Entry::TakeBackAnswered { agrees: false, .. }
             | Entry::Sat { .. }
             | Entry::Seated { .. }

@@ -1,4 +1,4 @@
-//! Clocks: how long decisions may take.
+//! Player clocks.
 
 use engine::{Seat, Seats};
 
@@ -12,13 +12,13 @@ use crate::wire::{Clock, ClockInfo};
 #[derive(Clone, Debug)]
 pub struct Clocks {
     kind: Clock,
-    /// What was left at `at`, by seat.
+    /// The milliseconds left at `at`, by seat.
     left: Vec<u64>,
     at: Millis,
     runs: Seats,
 }
 
-/// Refuses a clock that is too short or too long.
+/// Rejects a clock that is too short or too long.
 pub fn check(clock: &Clock) -> Result<(), Fault> {
     let fits = match *clock {
         Clock::Move { seconds } => (5..=3600).contains(&seconds),
@@ -36,18 +36,19 @@ fn full(kind: Clock) -> u64 {
 }
 
 impl Clocks {
-    /// Clocks that are full, none of which runs.
+    /// Full clocks, none running.
     pub fn new(kind: Clock, seats: usize, now: Millis) -> Clocks {
         Clocks { kind, left: vec![full(kind); seats], at: now, runs: Seats::NONE }
     }
 
-    /// Clocks as they were stored.
+    /// Restores stored clocks.
     pub fn stored(kind: Clock, stored: StoredClocks, runs: Seats) -> Clocks {
         let StoredClocks { at, left } = stored;
         Clocks { kind, left, at, runs }
     }
 
-    /// Nobody could play for this long, until then: that does not count, and whoever is to decide has a moment to come back.
+    /// Discounts `missed` milliseconds during which the server was down, until `ended`. Awaited seats get at least a
+    /// grace period.
     pub fn forgive(&mut self, missed: u64, ended: Millis) {
         self.at = self.at.saturating_add(missed);
         let grace = ended.saturating_add(full(self.kind).min(CLOCK_GRACE_MS));
@@ -68,7 +69,8 @@ impl Clocks {
         self.at = self.at.max(now);
     }
 
-    /// After an entry: whose clock runs now, and whose decision was made for the first time, if any.
+    /// Updates the clocks after an entry. `runs` are the seats whose clocks run now; `decided` is a seat that made a
+    /// decision for the first time.
     pub fn pass(&mut self, now: Millis, runs: Seats, decided: Option<Seat>) {
         self.charge(now);
         let before = std::mem::replace(&mut self.runs, runs);
@@ -88,7 +90,7 @@ impl Clocks {
         }
     }
 
-    /// A seat was taken back: it has a while at least.
+    /// Gives a seat that its owner took back from a bot at least the grace period.
     pub fn back(&mut self, seat: Seat) {
         if let Some(left) = self.left.get_mut(seat.index()) {
             *left = match self.kind {
@@ -98,7 +100,7 @@ impl Clocks {
         }
     }
 
-    /// When the first clock runs out.
+    /// The time at which the first clock runs out.
     pub fn deadline(&self) -> Option<Millis> {
         let left = self.runs.iter().filter_map(|seat| self.left.get(seat.index()));
         left.min().map(|left| self.at.saturating_add(*left))
@@ -111,12 +113,10 @@ impl Clocks {
         self.runs.iter().filter(over).collect()
     }
 
-    /// What is stored.
     pub fn to_store(&self) -> StoredClocks {
         StoredClocks { at: self.at, left: self.left.clone() }
     }
 
-    /// What the players see.
     pub fn infos(&self, now: Millis) -> Vec<ClockInfo> {
         let spent = now.saturating_sub(self.at);
         let info = |(seat, left): (Seat, &u64)| {
@@ -135,7 +135,7 @@ mod tests {
     const B: Seat = Seat(1);
 
     #[test]
-    fn a_clock_for_each_decision_starts_anew() {
+    fn per_move_clock_restarts_with_each_decision() {
         let mut clocks = Clocks::new(Clock::Move { seconds: 10 }, 2, 0);
         clocks.pass(0, Seats::one(A), None);
         assert_eq!(clocks.deadline(), Some(10_000));
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bank_is_used_up_and_fed() {
+    fn time_bank_runs_down_and_gets_increments() {
         let mut clocks = Clocks::new(Clock::Bank { seconds: 60, increment: 5 }, 2, 0);
         clocks.pass(0, Seats::all(2), None);
         clocks.pass(10_000, Seats::one(B), Some(A));
@@ -163,16 +163,16 @@ mod tests {
     }
 
     #[test]
-    fn time_in_which_nobody_could_play_does_not_count() {
+    fn downtime_does_not_count() {
         let after = |kind, left, missed, ended| {
             let mut clocks = Clocks::stored(kind, StoredClocks { at: 0, left: vec![left] }, Seats::one(A));
             clocks.forgive(missed, ended);
             clocks.deadline()
         };
         let kind = Clock::Move { seconds: 120 };
-        // Thirty seconds were hers, then nobody could play.
+        // The seat used thirty seconds before the server went down.
         assert_eq!(after(kind, 100_000, 970_000, 1_000_000), Some(1_070_000));
-        // What little was left becomes a moment to come back in, counted from the end and not from whoever looks.
+        // A nearly empty clock gets the grace period, counted from the end of the downtime.
         assert_eq!(after(kind, 35_000, 970_000, 1_000_000), Some(1_000_000 + CLOCK_GRACE_MS));
         assert_eq!(after(Clock::Move { seconds: 10 }, 3_000, 20_000, 22_000), Some(32_000));
     }

@@ -1,4 +1,4 @@
-//! The entries of a table's log: the truth, to which everything else is a fold.
+//! The entries of a table's log, from which all other table state is derived.
 
 use std::borrow::Cow;
 
@@ -14,226 +14,141 @@ use crate::play::Deed;
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::Handed;
 
-/// One thing that happened at a table.
+/// An event at a table.
 ///
-/// Other versions may write kinds that this one does not know. Those are kept as they are and passed over: only their
-/// numbers count. A kind that is known and does not read is an error.
+/// Other versions may write kinds that this version does not know. Those are preserved verbatim and skipped; only their
+/// numbers count. A known kind that does not parse is an error.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, VariantNames)]
 #[serde(remote = "Self", tag = "entry", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Entry {
-    /// Somebody took a seat.
+    /// A person took a seat.
     Sat {
-        /// The seat.
         seat: Seat,
-        /// The person.
         person: PersonId,
-        /// Another name than the person's, at a hot-seat table.
+        /// A name other than the person's, at a hot-seat table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        /// What the seat adds to the deal, if it is known yet.
+        /// The seat's contribution to the seed, if known yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         salt: Option<Salt>,
     },
     /// A seat added its salt.
-    Salted {
-        /// The seat.
-        seat: Seat,
-        /// The salt.
-        salt: Salt,
-    },
+    Salted { seat: Seat, salt: Salt },
     /// A bot was given an open seat.
-    Seated {
-        /// The seat.
-        seat: Seat,
-        /// The level.
-        bot: String,
-    },
-    /// Somebody left an open table, or a bot was sent away.
-    Left {
-        /// Which seat.
-        seat: Seat,
-    },
-    /// A seat got a link, or lost it.
-    Linked {
-        /// The seat.
-        seat: Seat,
-        /// The link.
-        link: Option<Link>,
-    },
-    /// A program may play the seat, or no longer may.
+    Seated { seat: Seat, bot: String },
+    /// A person left an open table, or a bot was removed.
+    Left { seat: Seat },
+    /// The link of a seat was created or revoked.
+    Linked { seat: Seat, link: Option<Link> },
+    /// A program was allowed to play the seat, or no longer is.
     Program {
-        /// The seat.
         seat: Seat,
         /// The hash of its token, in hexadecimal digits.
         token: Option<String>,
     },
-    /// The game began, with the salts of all seats.
+    /// The game began.
     Started {
-        /// The salts, drawn by the server where a seat gave none.
+        /// The salt of each seat, drawn by the server where a seat gave none.
         salts: Vec<Salt>,
     },
-    /// The game began from a state: a table that plays on from another.
-    From {
-        /// The state.
-        state: Value,
-    },
-    /// A lesson began, or begins anew: a deal that everybody knows, and other seats that a script plays.
+    /// The game began from a state, at a table that continues another.
+    From { state: Value },
+    /// A lesson began or restarted, with a public deal and scripted opponents.
     Lesson {
-        /// Which, of the table's game.
+        /// The id of the lesson within the game.
         lesson: String,
-        /// The seed of the deal.
         seed: u64,
     },
-    /// The script has ended: from here on the lesson is a game against bots.
+    /// The script ended; the lesson continues as a game against bots.
     Freed,
-    /// The rules have changed: the game goes on from a stored state.
+    /// The rules changed; the game continues from a stored state.
     Rules {
-        /// After how many moves.
+        /// The number of moves before it.
         moves: u32,
-        /// The version of the rules from here on.
+        /// The new rules version.
         version: u16,
-        /// The state.
         state: Value,
     },
-    /// A seat decided.
+    /// A seat made a decision.
     Move {
-        /// The seat.
         seat: Seat,
-        /// What, in notation.
+        /// The notation.
         text: String,
         /// Whether a bot decided for it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
-        /// The gesture it is a part of, by the number of that one's first entry.
+        /// The gesture it belongs to, by the number of its first entry.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         gesture: Option<u32>,
     },
-    /// A seat took back its last decision, with its gesture.
+    /// A seat undid its last decision, with its gesture.
     Undo {
-        /// The seat.
         seat: Seat,
-        /// How many decisions go, where others' go too: answers of bots, or whatever the others agreed to.
+        /// The number of decisions undone, where it includes those of others.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decisions: Option<u32>,
-        /// Whether the others agreed to it.
+        /// Whether the others consented.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
     },
-    /// A seat took back its last turn past chance, which is drawn anew from there on: only where all others are bots.
+    /// A seat undid its last turn past chance, which is drawn anew. Only where all others are bots.
     Redraw {
-        /// The seat.
         seat: Seat,
-        /// How many decisions go, those of bots among them.
+        /// The number of decisions undone, those of bots included.
         decisions: u32,
-        /// The so-manyth redraw of the table, from 1: secret, salts and this number make the new chance.
+        /// The number of this redraw at the table, from 1. Secret, salts and this number determine the new seed.
         number: u32,
     },
-    /// A seat asked the others to let it take back its last decision.
-    TakeBackAsked {
-        /// The seat.
-        seat: Seat,
-    },
-    /// A seat that was asked agreed or did not; or the one that asked thought better of it.
-    TakeBackAnswered {
-        /// The seat.
-        seat: Seat,
-        /// Whether it agrees.
-        agrees: bool,
-    },
-    /// A seat put it back.
-    Redo {
-        /// The seat.
-        seat: Seat,
-    },
-    /// A seat took back its whole turn.
-    Restart {
-        /// The seat.
-        seat: Seat,
-    },
+    /// A seat asked the others for consent to undo its last decision.
+    TakeBackAsked { seat: Seat },
+    /// A seat consented or declined, or the asking seat withdrew.
+    TakeBackAnswered { seat: Seat, agrees: bool },
+    /// A seat redid a decision.
+    Redo { seat: Seat },
+    /// A seat undid its whole turn.
+    Restart { seat: Seat },
     /// A bot stands in for the owner of a seat.
-    Handed {
-        /// The seat.
-        seat: Seat,
-        /// The level.
-        bot: String,
-        /// Why.
-        why: Handed,
-    },
+    Handed { seat: Seat, bot: String, why: Handed },
     /// The owner took the seat back.
-    Back {
-        /// The seat.
-        seat: Seat,
-    },
-    /// A seat wants to end the game, or no longer does.
-    EndWanted {
-        /// The seat.
-        seat: Seat,
-        /// Whether it does.
-        end: bool,
-    },
-    /// All people at the table ended the game.
+    Back { seat: Seat },
+    /// A seat asked to end the game, or withdrew that.
+    EndWanted { seat: Seat, end: bool },
+    /// All people at the table agreed to end the game.
     AgreedEnd,
     /// The last person left before the game began.
     Closed,
     /// A table for the rematch was opened.
-    Rematch {
-        /// The table.
-        table: TableId,
-    },
+    Rematch { table: TableId },
     /// The table has another host.
-    Hosted {
-        /// The person.
-        person: PersonId,
-    },
-    /// An open seat is kept for somebody: nobody else sits down there without a link.
-    Kept {
-        /// The seat.
-        seat: Seat,
-        /// For whom.
-        person: PersonId,
-    },
-    /// Those who only watch may speak, or no longer may.
-    Muted {
-        /// Whether they may not.
-        watchers: bool,
-    },
-    /// Whoever runs the house has stopped the table, or lets it go on.
-    Held {
-        /// Whether it is stopped.
-        held: bool,
-    },
-    /// Whoever runs the house has cut off what could not be played: the log goes on from here.
+    Hosted { person: PersonId },
+    /// An open seat was reserved; others need its link.
+    Kept { seat: Seat, person: PersonId },
+    /// Spectators were muted or unmuted.
+    Muted { watchers: bool },
+    /// The administrator suspended the table, or resumed it.
+    Held { held: bool },
+    /// The administrator removed entries that could not be replayed.
     Repaired {
-        /// How many entries went.
+        /// The number of entries removed.
         cut: u32,
     },
-    /// What was agreed about advice when the table was opened.
-    Advice {
-        /// Whether hints may be asked for where several people sit.
-        hints: bool,
-        /// Whether a coach speaks.
-        coach: bool,
-    },
-    /// The game is the next of a campaign, and its result is carried over there.
+    /// The advice settings chosen when the table was opened.
+    Advice { hints: bool, coach: bool },
+    /// The game is the next of a campaign and reports its result there.
     Campaign {
-        /// The link that leads to it.
+        /// The link of the campaign.
         campaign: Link,
     },
-    /// Everything of one person became another's: a guest signed in.
-    Passed {
-        /// Whose it was.
-        from: PersonId,
-        /// Whose it is.
-        to: PersonId,
-    },
-    /// Something of another version.
+    /// All seats of one person went to another, because a guest signed in.
+    Passed { from: PersonId, to: PersonId },
+    /// A kind that only another version knows.
     #[serde(skip)]
     #[strum(serialize = "")] // No kind of ours.
     Unknown(UnknownEntry),
 }
 
-/// An entry of a kind that this version does not know, as it is written.
+/// An entry of an unknown kind, kept verbatim.
 #[derive(Clone, Debug)]
 pub struct UnknownEntry(Box<RawValue>);
 
@@ -253,7 +168,7 @@ impl Serialize for Entry {
 }
 
 impl<'de> Deserialize<'de> for Entry {
-    /// Reads JSON, and no other form: what is not known is kept as it is written.
+    /// Reads JSON only, because unknown kinds are kept verbatim.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Entry, D::Error> {
         #[derive(Deserialize)]
         struct Kind<'a> {
@@ -271,7 +186,7 @@ impl<'de> Deserialize<'de> for Entry {
 }
 
 impl Entry {
-    /// What a seat did in its game, if the entry is that. `chance` gives the seed of a redraw by its number.
+    /// The game action of the entry, if it is one. `chance` gives the seed of a redraw by its number.
     pub fn deed(&self, chance: impl FnOnce(u32) -> Seed) -> Option<(Seat, Deed)> {
         if let Entry::Move { seat, text, bot, gesture } = self {
             let action = AnyAction::Notation(text.clone());
@@ -292,7 +207,7 @@ impl Entry {
         None
     }
 
-    /// Whether it belongs to the game, so that viewers are told of it under a number.
+    /// Whether the entry belongs to the game, so that viewers see it under a number.
     pub fn is_of_game(&self) -> bool {
         matches!(
             self,
@@ -310,17 +225,15 @@ impl Entry {
     }
 }
 
-/// An entry as it is stored.
+/// A stored entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
-    /// Its number at this table, from 1.
+    /// From 1, per table.
     pub seq: u32,
-    /// When it was.
     pub at: Millis,
-    /// The entry itself.
     pub entry: Entry,
     /// Who was told of it: bit `i` for seat `i`, bit 8 for spectators.
     pub told: u16,
-    /// The course after it, where it belongs to a game.
+    /// The course after it, if it belongs to a game.
     pub course: Option<u64>,
 }

@@ -1,127 +1,99 @@
-//! Why a table does not grant what it is asked, and how that is told.
+//! Errors of a table and their messages.
 
 use catalog::CatalogError;
 use engine::{ActError, NoUndo, Phrase, SetupError, Stop};
 
 use crate::wire::{Problem, StopKind, Stopped};
 
-/// Why a table does not grant what it is asked.
+/// The reason why a table rejects a request.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// Only the host may.
     #[error("only the host may do this")]
     HostOnly,
-    /// The asker has no such seat.
+    /// The seat does not belong to the person.
     #[error("the seat is not one of this person's")]
     NotYourSeat,
-    /// The table has no such seat.
     #[error("the table has no such seat")]
     NoSeat,
-    /// The seat is taken.
     #[error("the seat is taken")]
     SeatTaken,
-    /// The asker sits here already.
     #[error("this person has a seat already")]
     SeatedAlready,
-    /// The table takes no more of this.
+    /// The table is no longer open.
     #[error("the table is not open any more")]
     NotOpen,
-    /// The game is not on.
+    /// No game is running.
     #[error("no game is running")]
     NotRunning,
-    /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// A fault of ours stopped the table.
+    /// An internal error stopped the table.
     #[error("the table is frozen")]
     Frozen,
-    /// A bot decides for the seat now.
     #[error("a bot decides for the seat")]
     BotDecides,
-    /// The owner of the seat is there.
+    /// The owner of the seat is connected.
     #[error("the owner of the seat is there")]
     OwnerHere,
-    /// The seat is not in the hands of a bot.
+    /// The seat is not played by a bot.
     #[error("no bot stands in for the seat")]
     NothingToTakeBack,
-    /// A clock that cannot be.
     #[error("the clock is out of bounds")]
     BadClock,
-    /// A link that leads nowhere.
     #[error("the link is not valid")]
     BadLink,
-    /// A salt that is none.
     #[error("the salt is not valid")]
     BadSalt,
-    /// A name that cannot be.
     #[error("the name is not allowed")]
     BadName,
-    /// Too many requests, connections, tables.
+    /// A rate or size limit was reached.
     #[error("too many")]
     TooMany,
-    /// Another seat has asked to take back and is not answered yet.
+    /// Another seat's undo request is pending.
     #[error("another seat has asked already")]
     AskedAlready,
-    /// Nobody has asked the seat to agree to anything.
+    /// No undo request awaits this seat's answer.
     #[error("nobody has asked")]
     NothingAsked,
-    /// The seat has taken back too often.
     #[error("the seat has taken back too often")]
     TakenBackOften,
-    /// The rules or the table forbid the move.
     #[error("the move was refused: {}", .0.kind())]
     Act(ActError),
-    /// It cannot be taken back.
+    /// The undo was rejected.
     #[error("nothing was taken back: {}", .0.kind())]
     NoUndo(NoUndo),
-    /// No hints are given at this table.
     #[error("no hints are given at this table")]
     NoHints,
-    /// The catalog refuses.
+    /// The catalog reported an error.
     #[error("the catalog refuses")]
     Catalog(#[from] CatalogError),
-    /// The system gives no random bytes.
+    /// The system provided no random bytes.
     #[error("no randomness: {0}")]
     Chance(String),
 }
 
-/// Why a table cannot be made of what is stored.
+/// The reason why a stored table cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// An entry does not fit: the rules have changed, or a fault.
+    /// An entry cannot be applied: the rules changed, or the data are faulty.
     #[error("entry {seq} does not fit: {fault}")]
-    Entry {
-        /// The number of the entry.
-        seq: u32,
-        /// Why.
-        fault: Fault,
-    },
-    /// Every move fits, but the game took another course.
+    Entry { seq: u32, fault: Fault },
+    /// Every move is legal, but the course differs.
     #[error("the game takes another course at entry {0}")]
     Course(u32),
-    /// The store found it damaged.
+    /// The store found damage.
     #[error("{0}")]
     Damaged(String),
-    /// The log ends elsewhere than the row of the table says.
+    /// The status in the row differs from that of the log.
     #[error("the table is stored as {stored}, and its log ends as {log}")]
-    Status {
-        /// What the row says.
-        stored: &'static str,
-        /// What the log says.
-        log: &'static str,
-    },
+    Status { stored: &'static str, log: &'static str },
     /// A state was stored after an entry that is not in the log.
     #[error("a state was stored after entry {state}, and the log ends at entry {log}")]
-    State {
-        /// The entry of the state.
-        state: u32,
-        /// The last entry of the log.
-        log: u32,
-    },
+    State { state: u32, log: u32 },
 }
 
 impl LoadError {
-    /// Whether the stored data contradict themselves. A change of rules never causes that, so nobody may play on.
+    /// Whether the stored data contradict themselves. A rules change never causes that, so the table must not continue.
     pub fn is_damage(&self) -> bool {
         match self {
             LoadError::Damaged(_) | LoadError::Status { .. } | LoadError::State { .. } => true,
@@ -172,7 +144,7 @@ impl Fault {
         }
     }
 
-    /// What the person is told.
+    /// The message for the person.
     pub fn problem(&self) -> Problem {
         let kind = self.kind();
         let mut clause = None;
@@ -185,7 +157,7 @@ impl Fault {
             }
             Fault::NoUndo(error) => error.phrase(),
             Fault::Catalog(CatalogError::Setup(error @ SetupError::Alone { .. })) => error.phrase(),
-            // What is wrong with options is told in the words of those who write programs.
+            // Errors in options are worded for people who write programs.
             Fault::Catalog(error) => {
                 Phrase::new(format!("problem-{kind}")).with("detail", error.to_string().as_str())
             }

@@ -1,4 +1,4 @@
-//! The door to the games: the catalog, or what a test puts in its place.
+//! The interface to the games: the catalog, or a substitute in tests.
 
 use std::fmt;
 
@@ -6,13 +6,13 @@ use catalog::{AnyMatch, CatalogError};
 use engine::{DataHash, DataId, Info, Seed};
 use serde_json::Value;
 
-/// Everything a table asks of games.
+/// The operations that a table needs from games.
 pub trait Games: Send + Sync + fmt::Debug + 'static {
-    /// What there is to play.
+    /// The available games.
     fn infos(&self) -> Vec<&'static Info>;
-    /// The component data a new table of the game is played with.
+    /// The component data for a new table of the game.
     fn data(&self, game: &str) -> Result<DataId, CatalogError>;
-    /// Begins a match.
+    /// Starts a match.
     fn begin(
         &self,
         game: &str,
@@ -21,7 +21,7 @@ pub trait Games: Send + Sync + fmt::Debug + 'static {
         options: &Value,
         seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, CatalogError>;
-    /// Begins a match from a state.
+    /// Starts a match from a state.
     fn load(&self, game: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError>;
 
     /// The game with this id.
@@ -32,7 +32,7 @@ pub trait Games: Send + Sync + fmt::Debug + 'static {
 
     /// The loaded set of component data with this hash.
     fn data_by_hash(&self, game: &str, hash: &str) -> Result<DataId, CatalogError> {
-        // A set that is built in may not have been loaded yet.
+        // Built-in data may not be loaded yet.
         self.data(game)?;
         let missing = || CatalogError::Data(engine::DataError::NotLoaded(hash.to_owned()));
         let hash: DataHash = hash.parse().map_err(|_| missing())?;

@@ -1,4 +1,4 @@
-//! A table as people may know it: in lists, in answers, in the `table` message.
+//! Public descriptions of a table: in lists, in answers, in the `table` message.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::stored::{Listed, TableRow};
 use crate::token::{PersonId, TableId};
 use crate::wire::{Handed, LessonInfo, ProgressInfo, SeatInfo, SeatKind, Status, TableInfo};
 
-/// What lists show of a table beyond its row, stored with it.
+/// The data that lists show besides the table's row, stored with it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Listing {
     host: PersonId,
@@ -42,19 +42,17 @@ fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-/// Who asks, and what is known of those who are connected.
+/// The asker, and who is connected.
 #[derive(Clone, Debug, Default)]
 pub struct Asker {
-    /// The person, if one is known.
     pub person: Option<PersonId>,
-    /// The token that led here.
+    /// The link token in the request.
     pub link: Option<String>,
-    /// The people who are connected.
     pub here: Vec<PersonId>,
 }
 
 impl Table {
-    /// Round, phase and turn of the game.
+    /// The progress of the game.
     pub fn progress(&self) -> Option<ProgressInfo> {
         let engine::Progress { round, phase, turn } = self.play.as_ref()?.game.progress();
         Some(ProgressInfo { round, phase, turn })
@@ -79,7 +77,7 @@ impl Table {
         }
     }
 
-    /// The table as the asker may know it.
+    /// The table as the asker may see it.
     pub fn info(&self, asker: &Asker) -> TableInfo {
         let mut info = assemble(
             &self.row,
@@ -119,7 +117,7 @@ impl Table {
     }
 }
 
-/// A table of a list as the asker may know it.
+/// A listed table as the asker may see it.
 pub fn listed_info(
     listed: &Listed,
     names: &HashMap<PersonId, String>,

@@ -1,7 +1,7 @@
-//! Lessons: a deal that everybody knows, one learner, and other seats that a script plays until the game is free.
+//! Lessons: a public deal, one learner, and other seats that a script plays until the game is free.
 //!
-//! Which lessons there are, and what they play, is not known here: the moves come with the wish, and the game checks them
-//! like any others.
+//! This module does not know the lessons. The scripted moves come with the request, and the game checks them like any
+//! others.
 
 use engine::{Seat, Seed};
 
@@ -15,18 +15,15 @@ use crate::wire::{LessonInfo, Status};
 /// The lesson of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonState {
-    /// The id of the lesson.
     pub lesson: String,
-    /// Whether a script still plays the other seats.
     pub scripted: bool,
 }
 
 /// A move of a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptedMove {
-    /// The seat.
     pub seat: Seat,
-    /// What, in notation.
+    /// In notation.
     pub text: String,
 }
 
@@ -42,14 +39,14 @@ impl Table {
         self.lesson.as_ref().is_some_and(|lesson| lesson.scripted)
     }
 
-    /// The lesson as people may know it.
+    /// The lesson as clients see it.
     pub(crate) fn lesson_info(&self) -> Option<LessonInfo> {
         self.lesson
             .as_ref()
             .map(|LessonState { lesson, scripted }| LessonInfo { id: lesson.clone(), scripted: *scripted })
     }
 
-    /// A lesson begins, or begins anew: nothing of what was played stands any more.
+    /// Starts or restarts a lesson and discards the moves played.
     pub(crate) fn teach(&mut self, lesson: &str, seed: u64) -> Result<(), Fault> {
         let data = self.games.data_by_hash(&self.row.game, &self.row.data)?;
         let game =
@@ -65,14 +62,14 @@ impl Table {
         Ok(())
     }
 
-    /// The script has ended.
+    /// Ends the script.
     pub(crate) fn free(&mut self) {
         if let Some(lesson) = &mut self.lesson {
             lesson.scripted = false;
         }
     }
 
-    /// The entries by which a lesson goes to a place in its script, forwards or back.
+    /// The entries that go to a step of the lesson, forwards or back.
     pub(crate) fn go_to(
         &self,
         person: PersonId,
@@ -84,7 +81,7 @@ impl Table {
         Ok([begin].into_iter().chain(moves.iter().cloned().map(Entry::from)).collect())
     }
 
-    /// The entries by which the script makes a move.
+    /// The entry for a move of the script.
     pub(crate) fn show(&self, person: PersonId, shown: &ScriptedMove) -> Result<Vec<Entry>, Fault> {
         if !self.taught(person)?.scripted {
             return Err(Fault::BotDecides);
@@ -92,7 +89,7 @@ impl Table {
         Ok(vec![shown.clone().into()])
     }
 
-    /// The entries by which the script ends.
+    /// The entry that ends the script.
     pub(crate) fn end_script(&self, person: PersonId) -> Result<Vec<Entry>, Fault> {
         Ok(if self.taught(person)?.scripted { vec![Entry::Freed] } else { Vec::new() })
     }

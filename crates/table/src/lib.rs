@@ -1,7 +1,7 @@
-//! A table: its log, everything that follows from it, and what travels between server and client.
+//! A table: its log, the state derived from it, and the wire types of server and client.
 //!
-//! Nothing here waits, reads a clock or draws a random number: the time comes with each entry, chance through
-//! [`Around`], games through [`Games`]. Whoever stores the log and tells the viewers (the server) is elsewhere.
+//! This crate does no I/O, reads no clock and draws no random numbers. The time comes with each entry, randomness
+//! through [`Around`], games through [`Games`]. The server stores the log and notifies the viewers.
 #![cfg_attr(
     not(test),
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
@@ -49,5 +49,5 @@ pub use stored::{Listed, StoredClocks, StoredTable, Summary, TableRow};
 pub use token::{Link, PersonId, Salt, TableId, hex, unhex};
 pub use wish::{Around, Chance, Wish};
 
-/// A moment, in milliseconds since 1970.
+/// A time, in milliseconds since 1970.
 pub type Millis = u64;

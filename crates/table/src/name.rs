@@ -1,14 +1,14 @@
-//! Names that people can be told apart by.
+//! Validation of people's names.
 
 use crate::fault::Fault;
 use crate::limits::NAME_MAX;
 
-/// A name as it is kept: trimmed, without what cannot be seen, neither empty nor too long.
+/// The normalised name: trimmed, without invisible characters, neither empty nor too long.
 pub fn check_name(name: &str) -> Result<String, Fault> {
     clean_name(name, NAME_MAX).ok_or(Fault::BadName)
 }
 
-/// The same with another bound, for what is not a person.
+/// Like [`check_name`] with another maximum, for names of other things.
 pub fn clean_name(name: &str, most: usize) -> Option<String> {
     let seen: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -20,7 +20,7 @@ pub fn clean_name(name: &str, most: usize) -> Option<String> {
     Some(name)
 }
 
-/// Whether two names look alike at a glance: capitals, spaces and signs aside.
+/// Whether two names look alike, ignoring case, spaces and punctuation.
 pub fn same_name(one: &str, other: &str) -> bool {
     let bare = |name: &str| -> String {
         name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
@@ -28,7 +28,7 @@ pub fn same_name(one: &str, other: &str) -> bool {
     bare(one) == bare(other)
 }
 
-/// Characters that show nothing, or change how others are shown: a name of them is empty, or looks like another's.
+/// Characters that are invisible or change how others are displayed, which allow empty or misleading names.
 fn is_invisible(c: char) -> bool {
     (c.is_control() && !c.is_whitespace())
         || matches!(c,
@@ -39,7 +39,7 @@ fn is_invisible(c: char) -> bool {
             | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Accents that are put on the character before: a heap of them climbs over the lines of others.
+/// Combining accents. Too many of them would overlap neighbouring lines.
 fn is_accent(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
         | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_can_be_seen() {
+    fn names_are_normalised_and_checked() {
         for nothing in ["", "  ", "\u{200b}", "\u{3164}", "\u{202e}\u{2800}", "\u{301}\u{301}", "\u{e0041}"] {
             assert!(check_name(nothing).is_err(), "{nothing:?}");
         }

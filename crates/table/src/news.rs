@@ -1,4 +1,4 @@
-//! What viewers are told: positions and news.
+//! Messages to viewers: positions and news.
 
 use catalog::AnyMatch;
 use engine::{Seat, Viewer};
@@ -8,14 +8,13 @@ use crate::back::Back;
 use crate::state::Table;
 use crate::wire::{News, Position, ProgressInfo, SeatKind, Status, UndoInfo};
 
-/// What positions carry beside the rest.
+/// Optional parts of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct With {
-    /// The table as text.
     pub page: bool,
-    /// What cannot be done, and why.
+    /// The forbidden candidates with their reasons.
     pub refusals: bool,
-    /// What a board of gestures must know before a click.
+    /// The board aids.
     pub aids: bool,
 }
 
@@ -24,7 +23,7 @@ fn numbers(seats: engine::Seats) -> Vec<u8> {
 }
 
 impl Table {
-    /// Through whose eyes a viewer really looks: after the end, who only watches sees everything.
+    /// The effective viewer: after the end, spectators see everything.
     fn eyes(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Spectator if self.status == Status::Over => Viewer::Everybody,
@@ -39,7 +38,7 @@ impl Table {
         (human && self.status == Status::Running).then_some(seat)
     }
 
-    /// What is new for a viewer since a number, and the present position; none before the game begins.
+    /// The news for a viewer since a number, with the current position; none before the game begins.
     pub fn news(&self, viewer: Viewer, since: Option<u32>, with: With, now: Millis) -> Option<News> {
         let play = self.play.as_ref()?;
         let (from, lines) = play.lines(viewer, since);
@@ -81,7 +80,7 @@ impl Table {
         Some((number, self.bare(game.as_ref(), viewer, with)))
     }
 
-    /// A position in which nothing can be done.
+    /// A position without legal actions.
     fn bare(&self, game: &dyn AnyMatch, viewer: Viewer, with: With) -> Position {
         let eyes = self.eyes(viewer);
         let engine::Progress { round, phase, turn } = game.progress();

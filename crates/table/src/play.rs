@@ -1,4 +1,4 @@
-//! The game of a table: the match, what each viewer was told of it, and under which numbers.
+//! The game of a table: the match, and what each viewer has seen of it under which numbers.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::wire::LogLine;
 /// Everybody at once, as a set of viewers.
 pub(crate) const ALL: u16 = (1 << (MAX_SEATS + 1)) - 1;
 
-/// The place of a viewer in tables by viewer.
+/// The index of a viewer in arrays by viewer.
 pub(crate) fn place(viewer: Viewer) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index().min(MAX_SEATS),
@@ -19,33 +19,27 @@ pub(crate) fn place(viewer: Viewer) -> usize {
     }
 }
 
-/// What a seat does in its game: it makes a move, or takes some back.
+/// An action of a seat in its game: a move or an undo.
 #[derive(Clone, Debug)]
 pub enum Deed {
-    /// Makes a move.
     Move {
-        /// The action, as it was sent or written.
         action: AnyAction,
-        /// Whether a bot does it for the seat.
         bot: bool,
-        /// The gesture it is a part of.
         gesture: Option<u32>,
     },
-    /// Takes back a decision.
+    /// Undoes a decision.
     Undo,
-    /// Puts it back.
+    /// Redoes it.
     Redo,
-    /// Takes back the turn.
+    /// Undoes the turn.
     Restart,
-    /// Takes back this many decisions, whosever they are.
+    /// Undoes this many decisions of any seats.
     TakeBack(u32),
-    /// The same, with chance drawn anew.
+    /// Like `TakeBack`, with chance drawn anew.
     Redraw {
-        /// How many decisions go.
         decisions: u32,
-        /// The so-manyth redraw of the table.
+        /// The number of the redraw at the table.
         number: u32,
-        /// All chance that follows.
         seed: Seed,
     },
 }
@@ -56,29 +50,28 @@ impl Deed {
     }
 }
 
-/// A move that stands, with its place in the log.
+/// A move of the match, with its place in the log.
 #[derive(Clone, Copy, Debug)]
 struct PlacedMove {
-    /// The entry of the game that brought it.
+    /// The game entry that produced it.
     entry: u32,
-    /// The round in which that entry was made; what it brings may begin the next.
+    /// The round in which the entry was made. The entry itself may begin the next round.
     round: u16,
     seat: Seat,
     forced: bool,
-    /// The course before it, where a bot decided it.
+    /// The course before it, if a bot decided it.
     bot_at: Option<u64>,
 }
 
-/// An entry of the game, with whom it was told to.
+/// A game entry with its audience.
 #[derive(Clone, Copy, Debug)]
 struct ToldEntry {
-    /// Who was told.
     told: u16,
-    /// The first standing move that it changed.
+    /// The first move that it changed.
     first: u32,
 }
 
-/// What a viewer sees, to tell whether it was told something.
+/// A viewer's view, to detect whether an entry is visible to that viewer.
 struct Seen {
     prompt: Phrase,
     view: String,
@@ -88,25 +81,24 @@ struct Seen {
 /// The game of a table.
 #[derive(Debug)]
 pub struct Play {
-    /// The match.
     pub game: Box<dyn AnyMatch>,
     moves: Vec<PlacedMove>,
     log: Vec<ToldEntry>,
-    /// How much each viewer was told.
+    /// The number of entries each viewer has seen.
     now: [u32; MAX_SEATS + 1],
-    /// The number under which its pending decision was first shown to each seat.
+    /// The number under which each seat's pending decision was first shown.
     decision: [u32; MAX_SEATS],
-    /// The number since when each seat has neither acted nor been taken back: from there on it asks for one and the same
-    /// take-back, whatever the others do meanwhile.
+    /// The number since which each seat has neither acted nor been undone. From there on its undo request means the
+    /// same decision, whatever the others do.
     acted: [u32; MAX_SEATS],
-    /// How many moves stood at most: going back and forth does not wind up a clock.
+    /// The largest number of moves so far, so that undo and redo do not recharge a clock.
     deepest: usize,
-    /// What bots answered where it was taken back, by course and seat: the same move meets the same answer.
+    /// The answers of bots that were undone, by course and seat. The same move gets the same answer again.
     answers: HashMap<(u64, Seat), String>,
 }
 
 impl Play {
-    /// A game at its beginning, told to everybody under number 1.
+    /// A game at its start, visible to everyone under number 1.
     pub fn begin(game: Box<dyn AnyMatch>) -> Play {
         let mut new = Play {
             game,
@@ -124,7 +116,7 @@ impl Play {
         new
     }
 
-    /// The game goes on from another state: nothing of its log stands any more, the numbers run on.
+    /// Continues from another state. The log is discarded, the numbers continue.
     pub fn go_on(&mut self, game: Box<dyn AnyMatch>) {
         self.game = game;
         self.moves.clear();
@@ -135,8 +127,8 @@ impl Play {
         anew_at(&mut self.acted, &self.now, |_| true);
     }
 
-    /// Notes the moves of the match that are new since the first `known`, made in a round, the first of them decided by a
-    /// bot at a course or not.
+    /// Registers the moves of the match after the first `known`. `bot_at` is the course before the first of them, if a
+    /// bot decided it.
     fn take_on(&mut self, known: usize, round: u16, bot_at: Option<u64>) {
         let entry = u32::try_from(self.log.len()).unwrap_or(u32::MAX);
         let rows = self.game.moves_since(known);
@@ -160,19 +152,19 @@ impl Play {
         anew_at(&mut self.decision, &self.now, anew);
     }
 
-    /// Some viewers were told of something that this version does not know.
+    /// Counts an entry of an unknown kind for its audience.
     pub fn pass_over(&mut self, told: u16) {
         self.tell(told, self.moves.len());
     }
 
-    /// The end by agreement: everybody is told.
+    /// Ends the game by agreement, visible to everyone.
     pub fn stop(&mut self) {
         self.tell(ALL, self.moves.len());
         self.decide_anew(|_| true);
     }
 
-    /// What a seat does, checked by the match. `told` is known when the log is replayed. Tells who was told, and whether
-    /// the game went further than ever.
+    /// Performs an action of a seat, checked by the match. The audience is given when the log is replayed. Returns the
+    /// audience, and whether the game went further than before.
     pub fn perform(&mut self, seat: Seat, deed: &Deed, told: Option<u16>) -> Result<(u16, bool), Fault> {
         let before = self.game.turn();
         let known = self.moves.len();
@@ -202,7 +194,7 @@ impl Play {
             Some(rows) => {
                 let first = self.drop_taken_back(&rows);
                 if matches!(deed, Deed::Redraw { .. }) {
-                    // What bots answered to other cards is no answer to these.
+                    // Answers of bots to the old cards do not apply to the new ones.
                     self.answers.clear();
                 }
                 first
@@ -213,9 +205,9 @@ impl Play {
                 known
             }
         };
-        // While one simultaneous turn goes on, the others' choices change nobody's decision.
+        // While a simultaneous turn continues, the choices of others do not change anyone's decision.
         let same_turn = match (before, after) {
-            // What was taken back past others may have been another such turn.
+            // An undo past others may have led to another simultaneous turn.
             _ if matches!(deed, Deed::TakeBack(_) | Deed::Redraw { .. }) => false,
             (Turn::Several(before), Turn::Several(after)) if deed.takes_back() => before.is_within(after),
             (Turn::Several(before), Turn::Several(after)) => after.is_within(before),
@@ -262,7 +254,7 @@ impl Play {
         told
     }
 
-    /// Keeps what still stands, which is a part of what stood before, in order. Tells where the first one went.
+    /// Drops the moves that were undone. Returns the index of the first one dropped.
     fn drop_taken_back(&mut self, before: &[AnyMove]) -> usize {
         let after = self.game.moves();
         let mut standing = after.iter().peekable();
@@ -284,37 +276,38 @@ impl Play {
         first.unwrap_or(at)
     }
 
-    /// The number of the present position for a viewer.
+    /// The number of the current position for a viewer.
     pub fn n(&self, viewer: Viewer) -> u32 {
         self.now.get(place(viewer)).copied().unwrap_or_default()
     }
 
-    /// Whether a wish that names this number is about the decision that is pending now.
+    /// Whether a request with this number refers to the pending decision.
     pub fn is_current(&self, seat: Seat, n: u32) -> bool {
         let shown = self.decision.get(seat.index()).copied().unwrap_or(u32::MAX);
         (shown..=self.n(Viewer::Seat(seat))).contains(&n)
     }
 
-    /// Whether a wish to take back that names this number is about the seat's last decision that stands now.
+    /// Whether an undo request with this number refers to the seat's last decision.
     pub fn is_current_for_back(&self, seat: Seat, n: u32) -> bool {
         let since = self.acted.get(seat.index()).copied().unwrap_or(u32::MAX);
         (since..=self.n(Viewer::Seat(seat))).contains(&n)
     }
 
-    /// The number that a viewer had after an entry.
+    /// The viewer's number after an entry.
     fn n_after(&self, viewer: Viewer, entry: u32) -> u32 {
         let bit = 1 << place(viewer);
         let later = self.log.iter().skip(entry as usize + 1).filter(|done| done.told & bit != 0).count();
         self.n(viewer).saturating_sub(u32::try_from(later).unwrap_or(u32::MAX))
     }
 
-    /// What a viewer lacks who knows everything up to `since`: the number after which its log no longer stands, and the
-    /// lines in their place.
+    /// The update for a viewer who knows everything up to `since`: the number after which its log lines are invalid,
+    /// and the lines that replace them.
     pub fn lines(&self, viewer: Viewer, since: Option<u32>) -> (u32, Vec<LogLine>) {
         let now = self.n(viewer);
         let since = since.filter(|&since| since <= now).unwrap_or(0);
         let bit = 1 << place(viewer);
-        // Backwards to the first entry that the viewer does not know, with the least move it or a later one changed.
+        // Searches backwards for the first entry unknown to the viewer, and the first move that it or a later one
+        // changed.
         let mut lacking = now - since;
         let mut first = self.moves.len();
         for done in self.log.iter().rev() {
@@ -336,7 +329,7 @@ impl Play {
         (from, lines)
     }
 
-    /// The lines of the set-up, with which every log begins.
+    /// The log lines of the set-up.
     fn opening(&self, viewer: Viewer) -> Vec<LogLine> {
         let n = self.n_after(viewer, 0);
         let line = |row: catalog::EventInfo| LogLine {
@@ -357,7 +350,7 @@ impl Play {
         let bit = 1 << place(viewer);
         let (mut entry, mut round) = (made.entry, made.round);
         let mut n = self.n_after(viewer, entry);
-        // From the beginning of the entry: what came before in it may have begun a round.
+        // Starts at the beginning of the entry, because an earlier move in it may have begun a round.
         let whole = self.moves.partition_point(|made| made.entry < entry);
         let rows = self.game.events(viewer, whole);
         let line = |row: EventInfo| {
@@ -379,7 +372,7 @@ impl Play {
         rows.into_iter().filter_map(line).collect()
     }
 
-    /// The match as it was for the viewer at a number that still stands, the last not after `n`, and that number.
+    /// The match as the viewer saw it at the last valid number not after `n`, and that number.
     pub fn at(&self, viewer: Viewer, n: u32) -> (u32, Box<dyn AnyMatch>) {
         let count = self.moves.partition_point(|made| self.n_after(viewer, made.entry) <= n);
         let last = count.checked_sub(1).and_then(|last| self.moves.get(last));
@@ -387,13 +380,13 @@ impl Play {
         (number, self.game.at(count))
     }
 
-    /// The number of the seat's own last decision that stands, 0 if there is none.
+    /// The number of the seat's last decision, 0 if there is none.
     pub fn own_last(&self, seat: Seat) -> u32 {
         let last = self.moves.iter().rev().find(|made| made.seat == seat && !made.forced);
         last.map_or(0, |made| self.n_after(Viewer::Seat(seat), made.entry))
     }
 
-    /// After how many moves each number stands for a viewer, in order, one for each number that has moves.
+    /// For each of a viewer's numbers that has moves: the number, and the moves played by then.
     pub fn milestones(&self, viewer: Viewer) -> Vec<(u32, usize)> {
         let mut out: Vec<(u32, usize)> = Vec::new();
         let bit = 1 << place(viewer);
@@ -412,18 +405,18 @@ impl Play {
         out
     }
 
-    /// What a bot answered here before it was taken back.
+    /// The answer that a bot gave at this position before it was undone.
     pub fn answer(&self, seat: Seat) -> Option<&str> {
         self.answers.get(&(self.game.course().value(), seat)).map(String::as_str)
     }
 
-    /// How many moves stand.
+    /// The number of moves.
     pub fn move_count(&self) -> usize {
         self.moves.len()
     }
 }
 
-/// Sets the numbers of those seats to the present ones.
+/// Sets the numbers of the selected seats to the current ones.
 fn anew_at(numbers: &mut [u32; MAX_SEATS], now: &[u32], anew: impl Fn(Seat) -> bool) {
     for (seat, (number, now)) in (0..).map(Seat).zip(numbers.iter_mut().zip(now)) {
         if anew(seat) {
@@ -432,7 +425,7 @@ fn anew_at(numbers: &mut [u32; MAX_SEATS], now: &[u32], anew: impl Fn(Seat) -> b
     }
 }
 
-/// The round that a sentence of the log speaks of: it is that of what follows, too.
+/// The round that a log sentence announces, which also applies to the lines after it.
 fn round_in(say: &Phrase) -> Option<u16> {
     let named = say.args.iter().find(|(name, _)| *name == "round");
     if let Some((_, Arg::Number(round))) = named { u16::try_from(*round).ok() } else { None }

@@ -1,4 +1,4 @@
-//! What is published after the end: the record, what proves the deal, the curve of points.
+//! Data published after the end: the record, the proof of the deal, the score curve.
 
 use catalog::{AnyAction, AnyMatch, AnyMove};
 use engine::{Phrase, Redraw, Seat, Viewer, fair};
@@ -10,12 +10,12 @@ use crate::state::Table;
 use crate::token::{PersonId, Salt, hex};
 use crate::wire::{Check, Curve, CurvePoint, Status, Verification};
 
-/// After how many moves each number of a viewer stands.
+/// The number of moves at each of a viewer's numbers.
 #[derive(Clone, Debug)]
 pub struct Numbers(Vec<(u32, usize)>);
 
 impl Numbers {
-    /// The last number at which no more than this many moves were made.
+    /// The last number at which at most this many moves were made.
     pub fn at(&self, moves: usize) -> u32 {
         let later = self.0.partition_point(|&(_, count)| count <= moves);
         later.checked_sub(1).and_then(|last| self.0.get(last)).map_or(1, |&(n, _)| n)
@@ -23,7 +23,7 @@ impl Numbers {
 }
 
 impl Table {
-    /// The game, once it is over: nothing of it is a secret any more.
+    /// The finished game, of which nothing is secret any more.
     fn finished(&self) -> Result<&Play, Fault> {
         match self.status {
             Status::Over => self.play.as_ref().ok_or(Fault::NotOver),
@@ -32,7 +32,7 @@ impl Table {
         }
     }
 
-    /// Whether the deal was made from secret and salts, and the game played from it to the end.
+    /// Whether the deal came from secret and salts and the game was played from it to the end.
     fn is_dealt(&self) -> bool {
         !self.salts.is_empty() && !self.rules_changed
     }
@@ -55,7 +55,7 @@ impl Table {
         Ok(record.to_string())
     }
 
-    /// Checks the deal and plays the game anew.
+    /// Checks the deal and replays the game.
     pub fn verify(&self) -> Result<Verification, Fault> {
         let play = self.finished()?;
         let game = &play.game;
@@ -104,19 +104,19 @@ impl Table {
         })
     }
 
-    /// A copy of the finished game to be looked at again, and the asker's numbers in it.
+    /// A copy of the finished game for a review, with the asker's numbers.
     pub fn to_review(&self, person: Option<PersonId>) -> Result<(Box<dyn AnyMatch>, Numbers), Fault> {
         let play = self.finished()?;
         Ok((play.game.copy(), Numbers(play.milestones(self.asker(person)))))
     }
 
-    /// As whom somebody sees the game.
+    /// The viewer as whom a person sees the game.
     fn asker(&self, person: Option<PersonId>) -> Viewer {
         let seat = person.and_then(|person| self.seats_of(person).first());
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The points of all seats at each number of the asker's.
+    /// The points of all seats at each of the asker's numbers.
     pub fn curve(&self, person: Option<PersonId>) -> Result<Curve, Fault> {
         let play = self.finished()?;
         let milestones = play.milestones(self.asker(person));
@@ -124,7 +124,6 @@ impl Table {
         let moves = play.game.moves();
         let mut points = Vec::new();
         for (n, count) in milestones {
-            // One replay for the whole curve.
             play_anew(game.as_mut(), &moves, play.game.redraws(), count)?;
             let scores = Seat::all(game.seats()).map(|seat| game.standing(seat).total()).collect();
             points.push(CurvePoint { n, scores });
@@ -133,7 +132,7 @@ impl Table {
     }
 }
 
-/// Plays on to this many moves of a game, with chance drawn anew where it was; forced moves play themselves.
+/// Plays on to this many moves of a game, applying its redraws. The match plays forced moves itself.
 fn play_anew(
     anew: &mut dyn AnyMatch,
     moves: &[AnyMove],
@@ -149,7 +148,7 @@ fn play_anew(
     Ok(())
 }
 
-/// Whether an entry begins the game anew by other means than the deal.
+/// Whether an entry restarts the game other than by the deal.
 pub(crate) fn breaks_the_deal(entry: &Entry) -> bool {
     matches!(entry, Entry::Rules { .. } | Entry::From { .. } | Entry::Lesson { .. })
 }

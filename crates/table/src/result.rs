@@ -1,4 +1,4 @@
-//! The result of a table: the game's, with those who resigned behind those who stayed.
+//! The result of a table: the game's, with resigned seats ranked last.
 
 use catalog::AnyMatch;
 use engine::{Outcome, Phrase, Seat, Seats};
@@ -12,7 +12,7 @@ fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u8> {
 /// The result of a finished game.
 pub(crate) fn finished(game: &dyn AnyMatch, outcome: &Outcome, resigned: Seats) -> GameResult {
     let prefix = game.info().prefix.to_lowercase();
-    // A seat ranks behind those who stayed only if its owner resigned.
+    // A seat ranks behind the others only if its owner resigned.
     let stayed = |seat: &Seat| !resigned.has(*seat);
     let part = |keep: &dyn Fn(&Seat) -> bool| {
         let places =
@@ -21,7 +21,7 @@ pub(crate) fn finished(game: &dyn AnyMatch, outcome: &Outcome, resigned: Seats) 
     };
     let mut ranking = part(&stayed);
     let mut winners = numbers(outcome.winners.iter().copied().filter(stayed));
-    // Where all winners resigned, the best of those who stayed have won; where nobody stayed, nothing changes.
+    // If all winners resigned, the best remaining seats win. If everyone resigned, the result stays.
     if winners.is_empty() && !outcome.winners.is_empty() {
         winners = ranking.first().cloned().unwrap_or_else(|| numbers(outcome.winners.iter().copied()));
     }
@@ -46,7 +46,7 @@ pub(crate) fn finished(game: &dyn AnyMatch, outcome: &Outcome, resigned: Seats) 
     }
 }
 
-/// The result of a game that was ended by agreement: nobody has won.
+/// The result of a game ended by agreement, without winners.
 pub(crate) fn agreed(game: &dyn AnyMatch, resigned: Seats) -> GameResult {
     let sheets: Vec<_> = Seat::all(game.seats()).map(|seat| game.standing(seat)).collect();
     GameResult {

@@ -1,22 +1,22 @@
-//! Who may ask for what, at tables and in campaigns.
+//! Permissions at tables and in campaigns.
 //!
-//! [`RIGHTS`] is the only place that says so. Every request is looked up there before anything else happens, and a test asks
-//! for everything in every role. A request that passes may still be refused by the state of the table: a seat is named that
-//! belongs to another, or the game is over.
+//! [`RIGHTS`] is the only place that defines them. Every request is looked up there first, and a test tries every
+//! request in every role. The state of the table may still reject a permitted request: the seat belongs to another
+//! person, or the game is over.
 
 use crate::fault::Fault;
 use crate::state::Table;
 use crate::token::PersonId;
 use crate::wish::Wish;
 
-/// What somebody is to a table or a campaign. One person may have several roles.
+/// The role of a person at a table or in a campaign. One person may have several roles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Opened the table, or began the campaign.
     Host,
     /// Owns a seat of the table, or of the campaign's table under way.
     Seated,
-    /// Belongs to the crew of the campaign; at a table, a seat is kept for this person.
+    /// Belongs to the crew of the campaign; at a table, has a reserved seat.
     Crew,
     /// Holds the link of a seat or of the campaign. A public table gives everybody its links.
     LinkHolder,
@@ -49,18 +49,16 @@ impl Roles {
     }
 }
 
-/// Whether a request is granted.
+/// The permission for a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Right {
-    /// No.
     Refused,
-    /// Once every person seated at the table has agreed.
+    /// Allowed once every person seated at the table has agreed.
     Consent,
-    /// Yes.
     Allowed,
 }
 
-/// What can be asked for.
+/// An operation that needs permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// To see the table.
@@ -164,14 +162,14 @@ pub const RIGHTS: [(Operation, [Right; 6]); 30] = [
 ];
 
 impl Operation {
-    /// What somebody with these roles may: the best right of any of them.
+    /// The best permission that any of these roles gives.
     pub fn right(self, roles: Roles) -> Right {
         let row = RIGHTS.iter().find(|(operation, _)| *operation == self);
         let rights = row.into_iter().flat_map(|(_, rights)| Role::ALL.into_iter().zip(*rights));
         rights.filter(|(role, _)| roles.has(*role)).map(|(_, right)| right).max().unwrap_or(Right::Refused)
     }
 
-    /// The operation that a wish asks for.
+    /// The operation that a request needs.
     pub fn of(wish: &Wish) -> Operation {
         match wish {
             Wish::Sit { .. } => Operation::Sit,
@@ -195,7 +193,7 @@ impl Operation {
         }
     }
 
-    /// Why somebody without the right is refused.
+    /// The error for a person without the right.
     fn refusal(self) -> Fault {
         let by_host = self.right(Roles::default().with(Role::Host, true)) == Right::Allowed;
         if self == Operation::Sit {
@@ -209,7 +207,7 @@ impl Operation {
 }
 
 impl Table {
-    /// What somebody is to the table, who came by a link or without one.
+    /// The roles of a person, with or without a link.
     pub fn roles(&self, person: Option<PersonId>, link: Option<&str>) -> Roles {
         let keeps = |person| self.seats.iter().any(|seat| seat.kept == Some(person));
         let leads = |link| self.seats.iter().any(|seat| seat.link.as_ref().is_some_and(|own| own.is(link)));
@@ -221,7 +219,7 @@ impl Table {
             .with(Role::Watcher, link.is_some_and(|link| self.row.watch.is(link)))
     }
 
-    /// Refuses what none of somebody's roles gives a right to.
+    /// Rejects an operation that none of the roles permits.
     pub fn permit(&self, operation: Operation, roles: Roles) -> Result<(), Fault> {
         match operation.right(roles) {
             Right::Allowed | Right::Consent => Ok(()),

@@ -1,4 +1,4 @@
-//! Everything that follows from the log of a table.
+//! The state of a table, derived from its log.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,32 +21,29 @@ use crate::stored::{StoredClocks, StoredTable, Summary, TableRow};
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::{GameResult, Handed, Notice, SeatKind, Status};
 
-/// More entries than any number after which a state is kept: the first is kept at once.
+/// Larger than any snapshot interval, so that the first snapshot is taken at once.
 const FIRST_STATE: u32 = u32::MAX / 2;
 
 /// A seat of a table.
 #[derive(Clone, Debug, Default)]
 pub struct SeatState {
-    /// Whose it is.
     pub owner: Option<PersonId>,
-    /// Another name than the owner's, at a hot-seat table.
+    /// A name other than the owner's, at a hot-seat table.
     pub name: Option<String>,
     /// The level of the bot that decides for it.
     pub bot: Option<String>,
-    /// Why a bot stands in for the owner.
+    /// The reason why a bot stands in for the owner.
     pub handed: Option<Handed>,
-    /// What it adds to the deal.
+    /// Its contribution to the seed.
     pub salt: Option<Salt>,
-    /// The link that leads to it.
     pub link: Option<Link>,
-    /// For whom it is kept, while it is open.
+    /// The person for whom it is reserved while open.
     pub kept: Option<PersonId>,
     /// The hash of the token by which a program plays it.
     pub program: Option<String>,
 }
 
 impl SeatState {
-    /// Who decides for it.
     pub fn kind(&self) -> SeatKind {
         match (&self.bot, self.owner) {
             (Some(_), _) => SeatKind::Bot,
@@ -56,61 +53,54 @@ impl SeatState {
     }
 }
 
-/// A table: what its row and its log say.
+/// A table, derived from its row and its log.
 #[derive(Debug)]
 pub struct Table {
-    /// What was settled when it opened; the host may pass it on.
+    /// The settings from its opening. The host may change later.
     pub row: TableRow,
-    /// The seats in order.
     pub seats: Vec<SeatState>,
-    /// How far it is.
     pub status: Status,
-    /// How far it is but for that, while whoever runs the house has stopped it.
+    /// The status before the administrator suspended it.
     pub(crate) held: Option<Status>,
-    /// The game, once it has begun.
     pub play: Option<Play>,
-    /// The clocks, where it has some.
     pub clocks: Option<Clocks>,
     pub(crate) end_wanted: Seats,
     pub(crate) agreed: bool,
-    /// What the others are asked to agree to.
+    /// The pending undo request.
     pub(crate) proposal: Option<Proposal>,
-    /// How often each seat went back or forth, or asked to.
+    /// The number of undos, redos and undo requests of each seat.
     pub(crate) back_and_forth: Vec<u32>,
-    /// How often each seat took back what others had answered.
+    /// The number of undos past others' answers, by seat.
     pub(crate) taken_back: Vec<u32>,
-    /// How often each seat took back past chance, which was drawn anew.
+    /// The number of undos past chance, by seat.
     pub(crate) redrawn: Vec<u32>,
     pub(crate) notices: Vec<Notice>,
-    /// The lesson that is taught here.
     pub lesson: Option<LessonState>,
-    /// The table of the rematch.
     pub rematch: Option<TableId>,
-    /// The campaign whose next game this is, by its link.
+    /// The link of the campaign whose next game this is.
     pub campaign: Option<Link>,
-    /// Whether those who only watch may not speak.
+    /// Whether spectators are muted.
     pub muted: bool,
-    /// What was agreed about advice.
     pub advice: AdviceState,
     /// The salts of the deal, once it is made.
     pub(crate) salts: Vec<Salt>,
     /// The number of the last entry.
     pub seq: u32,
-    /// When something last happened that everybody may know of: the time of a secret choice would count them.
+    /// The time of the last public event. The time of a secret choice would reveal it.
     pub changed: Millis,
-    /// The names of its people, as far as they are known.
+    /// The names of its people, as far as known.
     pub names: HashMap<PersonId, String>,
-    /// How many entries came since the state was last stored.
+    /// The number of entries since the last snapshot.
     since_state: u32,
-    /// Whether the game went on from a stored state, so that the deal proves nothing.
+    /// Whether the game continued from a stored state, so that the deal proves nothing.
     pub(crate) rules_changed: bool,
-    /// The round when the listing was last written; none to write it anew.
+    /// The round when the listing was last written; none to force a new one.
     pub(crate) listed: Option<u16>,
     pub(crate) games: Arc<dyn Games>,
 }
 
 impl Table {
-    /// A table with nothing in its log.
+    /// A table with an empty log.
     pub fn new(row: TableRow, games: Arc<dyn Games>) -> Table {
         Table {
             seats: vec![SeatState::default(); usize::from(row.seats)],
@@ -142,13 +132,13 @@ impl Table {
         }
     }
 
-    /// Replays a stored table. The course that was stored with its last move must be the one it takes now.
-    /// So must the status in its row; `frozen` there only says that a fault stopped the table.
+    /// Replays a stored table. The resulting course and status must match the stored ones. A stored status `frozen`
+    /// only means that an internal error stopped the table.
     pub fn replay(stored: &StoredTable, games: Arc<dyn Games>) -> Result<Table, LoadError> {
         stored.contradiction()?;
         let mut table = Table::new(stored.row.clone(), games);
         let mut course = None;
-        // What came before a change of rules is replayed no more: it was played by other rules.
+        // Entries before a rules change are skipped, because they were played by other rules.
         let skip = stored.entries.iter().rposition(|one| matches!(one.entry, Entry::Rules { .. }));
         for (at, one) in stored.entries.iter().enumerate() {
             if skip.is_some_and(|skip| at < skip) && one.entry.is_of_game() {
@@ -170,8 +160,8 @@ impl Table {
         Ok(table)
     }
 
-    /// How far a log can be played: the number of the last entry that fits and leads to the course that was stored with it. It is
-    /// told on the way, since a fault of a game may end the look.
+    /// Replays a log as far as possible and reports each entry that fits and matches its stored course. It reports on
+    /// the way, because a game may panic.
     pub fn play_through(
         stored: &StoredTable,
         games: Arc<dyn Games>,
@@ -194,7 +184,7 @@ impl Table {
         Ok(())
     }
 
-    /// A table without its game: seats and people only, for one that cannot be played on.
+    /// A table without its game, for one that cannot continue: seats and people only.
     pub fn shell(stored: &StoredTable, games: Arc<dyn Games>) -> Table {
         let mut table = Table::new(stored.row.clone(), games);
         for one in &stored.entries {
@@ -207,7 +197,7 @@ impl Table {
         table
     }
 
-    /// An entry of the game that is not replayed: only its number and its salts count.
+    /// Skips a game entry; only its number and its salts count.
     fn skip(&mut self, one: &Stored) {
         if let Entry::Started { salts } = &one.entry {
             self.salts.clone_from(salts);
@@ -216,8 +206,8 @@ impl Table {
         self.changed = one.at;
     }
 
-    /// The entry by which a table goes on from its last stored state under changed rules, with the moves after that state
-    /// that still fit, and the table after them.
+    /// The entries by which a table continues from its last snapshot under changed rules, with the later moves that are
+    /// still legal.
     pub fn rescue(stored: &StoredTable, games: &Arc<dyn Games>) -> Result<Vec<Entry>, Fault> {
         let (seq, state) = stored.state.as_ref().ok_or(Fault::Frozen)?;
         let mut game = games.load(&stored.row.game, state)?;
@@ -258,7 +248,7 @@ impl Table {
         self.seats.get_mut(seat.index()).ok_or(Fault::NoSeat)
     }
 
-    /// Takes in an entry: one that is stored, or one about to be. Tells who was told, where that was not known.
+    /// Applies an entry, stored or about to be. Returns its audience.
     pub fn fold(&mut self, one: &Stored) -> Result<u16, Fault> {
         if matches!(one.entry, Entry::Unknown(_)) {
             return Ok(self.pass_over(one));
@@ -277,13 +267,13 @@ impl Table {
         Ok(told)
     }
 
-    /// Makes a move and gives its entry. The match reads the action and checks it, once, and says how it is written.
+    /// Makes a move and returns its entry. The match parses and checks the action once and gives its notation.
     pub fn make(&mut self, new: NewMove, now: Millis) -> Result<Stored, Fault> {
         let NewMove { seat, action, bot, gesture } = new;
         let before = self.playing()?.move_count();
         let (told, decided) = self.perform(seat, &Deed::Move { action, bot, gesture }, None)?;
         let game = &self.playing()?.game;
-        // What was forced after it is not in the log.
+        // Forced moves after it are not in the log.
         let text = game.moves_since(before).into_iter().next().map(|one| one.text).unwrap_or_default();
         let course = Some(game.course().value());
         let entry = Entry::Move { seat, text, bot, gesture };
@@ -292,15 +282,15 @@ impl Table {
         Ok(one)
     }
 
-    /// A seat does something in its game. Tells who was told, and whose clock starts anew.
+    /// Performs a game action of a seat. Returns its audience, and the seat whose clock restarts.
     fn perform(&mut self, seat: Seat, deed: &Deed, known: Option<u16>) -> Result<(u16, Option<Seat>), Fault> {
         let (told, further) = self.playing()?.perform(seat, deed, known)?;
-        // A clock that starts anew would show a secret choice.
+        // A clock that restarts would reveal a secret choice.
         let decided = further && told == ALL && matches!(deed, Deed::Move { .. });
         Ok((told, decided.then_some(seat)))
     }
 
-    /// What every entry changes, once it is taken in.
+    /// Updates the state common to all entries.
     fn conclude(&mut self, one: &Stored, told: u16, decided: Option<Seat>) {
         self.fold_back(&one.entry, told == ALL);
         self.rules_changed |= breaks_the_deal(&one.entry);
@@ -311,7 +301,7 @@ impl Table {
         }
         self.since_state += u32::from(one.entry.is_of_game());
         if matches!(one.entry, Entry::Started { .. }) {
-            // Where the rules change before there is another, the game goes on from the deal.
+            // A rules change before the next snapshot lets the game continue from the deal.
             self.since_state = FIRST_STATE;
         }
         if self.status == Status::Running {
@@ -327,7 +317,7 @@ impl Table {
         }
     }
 
-    /// An entry of another version changes nothing here but the numbers: its own, and those of who was told of it.
+    /// An entry of an unknown kind changes only numbers: its own, and those of its audience.
     fn pass_over(&mut self, one: &Stored) -> u16 {
         if let Some(play) = self.play.as_mut().filter(|_| one.told != 0) {
             play.pass_over(one.told);
@@ -339,7 +329,7 @@ impl Table {
         one.told
     }
 
-    /// The entries by which a game begins, goes on by other rules, or is ended.
+    /// Applies an entry that starts, continues or ends a game.
     fn fold_game(&mut self, one: &Stored) -> Result<(), Fault> {
         if let Entry::Started { salts } = &one.entry {
             self.start(salts)?;
@@ -365,7 +355,7 @@ impl Table {
         Ok(())
     }
 
-    /// The entries that are about seats rather than the game.
+    /// Applies an entry about seats.
     fn fold_seats(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.listed = None;
         match entry {
@@ -384,7 +374,7 @@ impl Table {
             Entry::Handed { seat, bot, why } => {
                 let state = self.seat_mut(*seat)?;
                 state.bot = Some(bot.clone());
-                // A resignation stands whatever happens to the seat afterwards, until the owner is back.
+                // A resignation stays in effect until the owner takes the seat back.
                 if state.handed != Some(Handed::Resigned) {
                     state.handed = Some(*why);
                 }
@@ -445,7 +435,7 @@ impl Table {
         Ok(())
     }
 
-    /// The deal: the seed is made of the secret and the salts of all seats.
+    /// Deals: the seed is a hash of the secret and the salts of all seats.
     fn start(&mut self, salts: &[Salt]) -> Result<(), Fault> {
         let bytes: Vec<&[u8]> = salts.iter().map(Salt::bytes).collect();
         let seed = fair::seed(&self.row.secret, &bytes);
@@ -466,7 +456,7 @@ impl Table {
         }
     }
 
-    /// What an entry says to everybody at the table.
+    /// Adds the notice of an entry.
     fn note(&mut self, one: &Stored) {
         let about = |id: &'static str, seat: Seat| Phrase::new(id).with("seat", seat);
         let say = match &one.entry {
@@ -519,7 +509,7 @@ impl Table {
         self.notices.push(Notice { at: one.at, say });
     }
 
-    /// Whether whoever runs the house has stopped it.
+    /// Whether the administrator has suspended the table.
     pub fn is_held(&self) -> bool {
         self.held.is_some()
     }
@@ -542,7 +532,7 @@ impl Table {
         self.awaited().iter().filter(|&seat| people.has(seat)).collect()
     }
 
-    /// The seats for which a bot is to decide now; none while a script does.
+    /// The seats for which a bot must decide now; none while a script plays them.
     pub fn awaited_bots(&self) -> Seats {
         if self.is_scripted() {
             return Seats::NONE;
@@ -551,17 +541,17 @@ impl Table {
         self.awaited().iter().filter(|&seat| bots.has(seat)).collect()
     }
 
-    /// The seats nobody has taken yet.
+    /// The seats without an owner or bot.
     pub fn open_seats(&self) -> Seats {
         self.with_kind(SeatKind::Open)
     }
 
-    /// The seats that people decide for.
+    /// The seats that people play.
     pub fn people(&self) -> Seats {
         self.with_kind(SeatKind::Human)
     }
 
-    /// The seats of a person, also while a bot stands in.
+    /// The seats that a person owns, including those a bot plays.
     pub fn seats_of(&self, person: PersonId) -> Seats {
         let own = (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.owner == Some(person));
         own.map(|(seat, _)| seat).collect()
@@ -586,14 +576,14 @@ impl Table {
         })
     }
 
-    /// How the players are called, by seat.
+    /// The display name of a seat's player.
     pub fn name(&self, seat: Seat) -> Option<String> {
         let state = self.seats.get(seat.index())?;
         let own = state.name.clone();
         own.or_else(|| state.owner.map(|owner| self.names.get(&owner).cloned().unwrap_or_default()))
     }
 
-    /// Everybody who belongs to the table, the host first.
+    /// Everyone who belongs to the table, the host first.
     pub fn owners(&self) -> Vec<PersonId> {
         let seats = self.seats.iter().filter_map(|seat| seat.owner);
         let mut owners: Vec<PersonId> = [self.row.host].into_iter().chain(seats).collect();
@@ -602,7 +592,7 @@ impl Table {
         owners
     }
 
-    /// What is stored beside the log.
+    /// The derived data stored beside the log.
     pub fn summary(&mut self, state_every: u32) -> Summary {
         let round = self.play.as_ref().map_or(0, |play| play.game.progress().round);
         let seated_anew = self.listed.is_none();
@@ -622,7 +612,7 @@ impl Table {
         }
     }
 
-    /// The state, if it has changed since it was last stored.
+    /// The snapshot, if the state changed since the last one.
     pub fn state(&mut self) -> Option<serde_json::Value> {
         if self.since_state == 0 {
             return None;
@@ -631,7 +621,7 @@ impl Table {
         self.play.as_ref().map(|play| play.game.state())
     }
 
-    /// The clocks as they were stored: replaying the log tells nothing of times in which nobody could play.
+    /// Restores stored clocks, because a replay does not know about downtime.
     pub fn restore_clocks(&mut self, stored: Option<StoredClocks>) {
         if let (Some(kind), Some(stored)) = (self.row.clock, stored) {
             let runs = self.awaited_people();
@@ -640,26 +630,22 @@ impl Table {
     }
 }
 
-/// The seed of a table's chance after a take-back past chance, by its number.
+/// The seed after an undo past chance, by the number of the redraw.
 pub(crate) fn redraw_seed(row: &TableRow, salts: &[Salt], number: u32) -> Seed {
     let salts: Vec<&[u8]> = salts.iter().map(Salt::bytes).collect();
     fair::redraw(&row.secret, &salts, number)
 }
 
-/// A move that somebody wants to make.
+/// A requested move.
 #[derive(Clone, Debug)]
 pub struct NewMove {
-    /// Who decides.
     pub seat: Seat,
-    /// What, as it was sent.
     pub action: AnyAction,
-    /// Whether a bot decides for the seat.
     pub bot: bool,
-    /// The gesture it is a part of.
     pub gesture: Option<u32>,
 }
 
-/// Takes entries into a table, numbered and dated, and gives what is to be stored.
+/// Applies entries to a table with numbers and times, and returns them for storage.
 pub fn fold_all(
     table: &mut Table,
     entries: impl IntoIterator<Item = Entry>,
@@ -677,8 +663,8 @@ pub fn fold_all(
     Ok(all)
 }
 
-/// Takes the moves of a gesture into a table one after the other, as far as it goes: each is an entry of its own, as if it
-/// had come alone. A gesture whose first move is refused changes nothing.
+/// Applies the moves of a gesture in order, as far as possible, each as an entry of its own. A gesture whose first move
+/// is rejected changes nothing.
 pub fn fold_gesture(
     table: &mut Table,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What is stored of a table: its row, its log, and what follows from the log and is wanted without replaying it.
+//! Stored data of a table: its row, its log, and data derived from the log for use without a replay.
 
 use engine::fair::Secret;
 use serde::{Deserialize, Serialize};
@@ -10,90 +10,75 @@ use crate::fault::LoadError;
 use crate::token::{Link, PersonId, TableId};
 use crate::wire::{Clock, Status};
 
-/// What is settled when a table opens.
+/// The settings of a table, fixed when it opens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRow {
-    /// The id.
     pub id: TableId,
-    /// The game.
     pub game: String,
-    /// All its options.
     pub options: Value,
-    /// How many seats.
     pub seats: u8,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub public: bool,
     /// Whether several people share a device.
     pub hot_seat: bool,
-    /// How long decisions may take.
     pub clock: Option<Clock>,
-    /// The secret of the deal.
     pub secret: Secret,
-    /// The hash of the component data.
     pub data: String,
-    /// The version of the rules it began with.
+    /// The rules version at the start.
     pub rules_version: u16,
-    /// Who opened it.
     pub host: PersonId,
-    /// When it was.
     pub opened: Millis,
-    /// The link by which others may watch.
+    /// The link for spectators.
     pub watch: Link,
-    /// The table it plays on from or is the rematch of.
+    /// The table that it continues or is the rematch of.
     pub parent: Option<TableId>,
 }
 
-/// What is left of clocks.
+/// The time left on clocks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredClocks {
-    /// At which time.
     pub at: Millis,
-    /// How much, by seat, in milliseconds.
+    /// By seat, in milliseconds.
     pub left: Vec<u64>,
 }
 
-/// What follows from the log and is wanted without replaying it.
+/// Data derived from the log, stored for use without a replay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// How far it is.
     pub status: Status,
-    /// The seats whose decision is awaited, one bit each.
+    /// The seats whose decision is awaited.
     pub awaited: u8,
-    /// Whether a bot is to decide: the table must be woken after a restart.
+    /// Whether a bot must decide, so that the table is loaded after a restart.
     pub bot_due: bool,
-    /// When a clock runs out.
+    /// The time at which a clock runs out.
     pub deadline: Option<Millis>,
-    /// When something last happened that everybody may know of.
+    /// The time of the last public event.
     pub changed: Millis,
-    /// The clocks.
     pub clocks: Option<StoredClocks>,
     /// Seats, progress and result for lists; none if unchanged.
     pub listing: Option<Value>,
-    /// Whose table it is (seats and host); none if unchanged.
+    /// The people at the table (seats and host); none if unchanged.
     pub owners: Option<Vec<PersonId>>,
-    /// The state after the last entry, now and then.
+    /// An occasional snapshot of the state after the last entry.
     pub state: Option<Value>,
 }
 
-/// A table as it is stored.
+/// A stored table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredTable {
-    /// What was settled at first.
     pub row: TableRow,
-    /// The whole log.
     pub entries: Vec<Stored>,
-    /// The clocks.
     pub clocks: Option<StoredClocks>,
-    /// The last stored state and the entry after which it was.
+    /// The last snapshot and the number of its entry.
     pub state: Option<(u32, Value)>,
-    /// How far it is, by its own row: the log must say the same.
+    /// The status in the row, which must match the log.
     pub status: Status,
-    /// What the store found damaged in it. The log may be incomplete then, and nobody plays on.
+    /// Damage found by the store. The log may be incomplete, so the table must not continue.
     pub damage: Option<String>,
 }
 
 impl StoredTable {
-    /// Refuses a table that is damaged, as far as that shows without replaying its log.
+    /// Rejects a damaged table, as far as that shows without a replay.
     pub fn contradiction(&self) -> Result<(), LoadError> {
         if let Some(damage) = &self.damage {
             return Err(LoadError::Damaged(damage.clone()));
@@ -106,17 +91,13 @@ impl StoredTable {
     }
 }
 
-/// A table as lists show it.
+/// A table in a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
-    /// What was settled at first.
     pub row: TableRow,
-    /// How far it is.
     pub status: Status,
     /// The seats whose decision is awaited.
     pub awaited: u8,
-    /// When something last happened.
     pub changed: Millis,
-    /// Seats, progress and result.
     pub listing: Value,
 }

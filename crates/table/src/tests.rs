@@ -1,4 +1,4 @@
-//! Tables without a server: a log in, what follows from it out.
+//! Tests of tables without a server.
 
 mod back;
 mod redraw;
@@ -67,7 +67,7 @@ fn row_of(info: &Info) -> TableRow {
     }
 }
 
-/// A table at which both seats are the host's; with its log.
+/// A started table whose two seats belong to the host, with its log.
 fn started(row: TableRow) -> (Table, Vec<Stored>) {
     let mut table = Table::new(row, Arc::new(BuiltIn));
     let host = table.row.host;
@@ -77,7 +77,7 @@ fn started(row: TableRow) -> (Table, Vec<Stored>) {
     (table, log)
 }
 
-/// The same after its first `moves` moves, with its log.
+/// A started table after its first `moves` moves, with its log.
 fn played(moves: usize) -> (Table, Vec<Stored>) {
     let (mut table, mut log) = started(row());
     for at in 0..moves {
@@ -98,7 +98,7 @@ fn replay(entries: Vec<Stored>) -> Table {
     Table::replay(&stored, Arc::new(BuiltIn)).unwrap()
 }
 
-/// Entries that some later version may write.
+/// Entries that a later version might write.
 const STRANGE: [&str; 3] = [
     r#"{"entry":"regatta", "chapter": 3,"seat":0}"#,
     r#"{ "of" : [1.0, 1e3, "\u00e9"] , "entry":"gesture\u0021" }"#,
@@ -106,7 +106,7 @@ const STRANGE: [&str; 3] = [
 ];
 
 #[test]
-fn an_entry_of_an_unknown_kind_is_kept_byte_for_byte() {
+fn unknown_entries_are_preserved_byte_for_byte() {
     for text in STRANGE {
         let entry: Entry = serde_json::from_str(text).unwrap();
         assert!(matches!(entry, Entry::Unknown(_)), "{text}");
@@ -116,7 +116,7 @@ fn an_entry_of_an_unknown_kind_is_kept_byte_for_byte() {
 }
 
 #[test]
-fn a_known_kind_that_does_not_read_is_an_error() {
+fn malformed_entries_of_known_kinds_are_errors() {
     for text in [
         r#"{"entry":"move","seat":0}"#,
         r#"{"entry":"back","seat":"west"}"#,
@@ -130,7 +130,7 @@ fn a_known_kind_that_does_not_read_is_an_error() {
 }
 
 #[test]
-fn known_entries_read_back_as_they_were() {
+fn known_entries_round_trip() {
     let (table, log) = played(3);
     let seat = Seat(1);
     let more = [
@@ -142,7 +142,7 @@ fn known_entries_read_back_as_they_were() {
         let text = serde_json::to_string(&entry).unwrap();
         assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), entry, "{text}");
     }
-    // The stored form is for ever.
+    // The stored form must never change.
     let text = r#"{"entry":"move","seat":1,"text":"pass","bot":true}"#;
     let entry = Entry::Move { seat, text: "pass".to_owned(), bot: true, gesture: None };
     assert_eq!(serde_json::from_str::<Entry>(text).unwrap(), entry);
@@ -150,9 +150,9 @@ fn known_entries_read_back_as_they_were() {
 }
 
 #[test]
-fn unknown_entries_are_passed_over_and_numbers_stay_right() {
+fn unknown_entries_are_skipped_and_numbers_stay_correct() {
     let (plain, log) = played(6);
-    // Between any two entries, and at the end, one of another version: told to nobody, to the first seat, to all.
+    // Adds an unknown entry after every entry, visible to nobody, to the first seat, or to all.
     let mut mixed = Vec::new();
     for (at, one) in log.iter().enumerate() {
         mixed.push(one.clone());
@@ -172,7 +172,7 @@ fn unknown_entries_are_passed_over_and_numbers_stay_right() {
     assert_eq!(table.status, Status::Running);
     assert_eq!(play.game.course(), other.game.course());
     assert_eq!(table.notices, plain.notices);
-    // What a viewer was told of counts, whatever it was: a page that knows the number goes on from it.
+    // Unknown entries count for their audience, so a client that knows the number can continue from it.
     assert_eq!((play.n(Viewer::Seat(Seat(0))), play.n(Viewer::Spectator)), (first, spectator));
     assert_eq!(play.lines(Viewer::Spectator, Some(spectator)).1, []);
     let lines = |table: &Table| {
@@ -183,7 +183,7 @@ fn unknown_entries_are_passed_over_and_numbers_stay_right() {
 }
 
 #[test]
-fn a_table_goes_on_after_an_unknown_entry() {
+fn a_table_continues_after_an_unknown_entry() {
     let (plain, mut log) = played(2);
     let seq = plain.seq + 1;
     let entry = serde_json::from_str(STRANGE[0]).unwrap();
@@ -197,10 +197,10 @@ fn a_table_goes_on_after_an_unknown_entry() {
     assert_eq!(made[0].seq, seq + 1);
 }
 
-/// What ends a round stands in it, and the sentence that tells of the next one is the first under its heading; who was told
-/// line by line has read the same as who comes late.
+/// The move that ends a round belongs to it, and the sentence that announces the next round comes first under its
+/// heading. Incremental updates give the same lines as a full log.
 #[test]
-fn a_line_stands_in_the_round_it_was_made_in() {
+fn log_lines_belong_to_the_round_of_their_move() {
     for info in catalog::infos() {
         let (mut table, _) = started(row_of(info));
         let viewer = Viewer::Spectator;
@@ -239,7 +239,7 @@ fn a_line_stands_in_the_round_it_was_made_in() {
     }
 }
 
-/// Whether a line says itself which round it is in.
+/// Whether a line names its round.
 fn tells_round(line: &LogLine) -> bool {
     line.say.args.contains(&("round", engine::Arg::Number(line.round.into())))
 }

@@ -1,4 +1,4 @@
-//! Ids, and random things nobody may guess: whoever makes a table draws them. What opens a door shows nothing in `Debug`.
+//! Ids, link tokens and salts. Secret values are hidden from `Debug`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,22 +32,22 @@ pub fn unhex(text: &str) -> Option<Vec<u8>> {
 pub struct Link(String);
 
 impl Link {
-    /// A new one, of random bytes.
+    /// A link from random bytes.
     pub fn new(bytes: [u8; 16]) -> Link {
         Link(hex(&bytes))
     }
 
-    /// What was stored.
+    /// A link as stored.
     pub fn stored(text: String) -> Link {
         Link(text)
     }
 
-    /// The text for those who may have it.
+    /// The token, for people who may have it.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Whether this text is the link; takes equally long wherever they differ.
+    /// Compares in constant time.
     pub fn is(&self, text: &str) -> bool {
         let (own, other) = (self.0.as_bytes(), text.as_bytes());
         own.len() == other.len() && own.iter().zip(other).fold(0, |acc, (a, b)| acc | (a ^ b)) == 0
@@ -60,12 +60,12 @@ impl fmt::Debug for Link {
     }
 }
 
-/// What a seat adds to the deal.
+/// A seat's contribution to the seed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Salt(Vec<u8>);
 
 impl Salt {
-    /// A new one, of random bytes.
+    /// A salt from random bytes.
     pub fn new(bytes: [u8; 16]) -> Salt {
         Salt(bytes.to_vec())
     }
@@ -78,7 +78,6 @@ impl Salt {
         unhex(text).map(Salt).ok_or(Fault::BadSalt)
     }
 
-    /// Its bytes.
     pub fn bytes(&self) -> &[u8] {
         &self.0
     }
@@ -163,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hex_reads_back_and_rubbish_does_not() {
+    fn hex_round_trips_and_rejects_invalid_digits() {
         assert_eq!(unhex(&hex(&[0, 255, 16])), Some(vec![0, 255, 16]));
         for text in ["0", "0g", "é0", "+1"] {
             assert_eq!(unhex(text), None, "{text}");
@@ -171,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn doors_show_nothing() {
+    fn debug_hides_links_and_salts() {
         let link = Link::new([7; 16]);
         let shown = format!("{link:?} {:?}", Salt::new([7; 16]));
         assert_eq!(shown, "Link(..) Salt(..)");

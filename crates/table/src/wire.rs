@@ -1,7 +1,7 @@
-//! What travels between server and client: REST bodies under `/api` and messages of the live connection.
+//! Wire types: REST bodies under `/api` and messages of the live connection.
 //!
-//! The TypeScript of all of it is generated into `web/src/generated/wire.ts`; words never travel, phrases do. Requests
-//! refuse fields they do not know.
+//! Their TypeScript is generated into `web/src/generated/wire.ts`. Text travels as phrases, never as words. Requests
+//! reject unknown fields.
 
 mod campaigns;
 mod games;
@@ -26,15 +26,15 @@ pub use people::*;
 pub use review::*;
 pub use tables::*;
 
-/// Why a request was not granted: the body of every answer that is no success, and of the `refused` message.
+/// The reason why a request failed: the body of every error response, and of the `refused` message.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Problem {
     /// The machine-readable kind, such as `not-found`, `signed-out`, `illegal`, `seat-taken`, `too-many`.
     pub kind: String,
-    /// What to tell the person.
+    /// The message for the person.
     #[schema(value_type = PhraseSchema)]
     pub reason: Phrase,
-    /// The clause of the rules that forbids it, where one does.
+    /// The clause of the rules that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clause: Option<String>,

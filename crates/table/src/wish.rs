@@ -1,4 +1,4 @@
-//! What people ask of a table beside moves, and the entries that grant it.
+//! Requests to a table other than moves, and the entries that grant them.
 
 use std::fmt;
 
@@ -13,88 +13,78 @@ use crate::state::{SeatState, Table};
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::{Handed, SeatKind, Status};
 
-/// What somebody asks of a table.
+/// A request to a table.
 #[derive(Clone, Debug)]
 pub enum Wish {
-    /// To take a seat.
+    /// Take a seat.
     Sit {
-        /// Which; the first free one if it is all the same.
+        /// The first free one if absent.
         seat: Option<Seat>,
-        /// The link that led here.
+        /// The link token in the request.
         link: Option<String>,
-        /// What to add to the deal.
         salt: Option<Salt>,
     },
-    /// To add the salt of one's seats.
+    /// Add the salt of one's seats.
     Salt(Salt),
-    /// To begin, with bots of this level on open seats.
+    /// Start the game, with bots of this level on open seats.
     Start {
-        /// What to add to the deal.
         salt: Option<Salt>,
         /// The level.
         fill: String,
     },
-    /// To leave a seat.
+    /// Leave a seat.
     Leave(Option<Seat>),
-    /// To give up.
+    /// Resign.
     Resign(Option<Seat>),
-    /// To take a seat back from a bot.
+    /// Take a seat back from a bot.
     TakeBack(Option<Seat>),
-    /// To hand a seat to a bot.
+    /// Hand a seat to a bot.
     Replace {
-        /// The seat.
         seat: Seat,
         /// The level.
         bot: String,
     },
-    /// A new link for a seat.
+    /// Create a new link for a seat.
     Link(Option<Seat>),
-    /// No link for a seat.
+    /// Revoke the link of a seat.
     Unlink(Option<Seat>),
-    /// To end the game by agreement, or no longer.
+    /// Ask to end the game by agreement, or withdraw that.
     AgreeEnd(bool),
-    /// To let a program play a seat, by the hash of its token, or no longer.
+    /// Let a program play a seat, or stop that.
     Program {
-        /// Which; the first of one's own if it is all the same.
+        /// The asker's first seat if absent.
         seat: Option<Seat>,
-        /// The hash in hexadecimal digits; none for no longer.
+        /// The hash of its token in hexadecimal digits; none to stop.
         token: Option<String>,
     },
-    /// A table for the rematch has been opened.
+    /// Announce the table of the rematch.
     Rematched(TableId),
-    /// To let those who only watch speak, or no longer.
+    /// Mute or unmute spectators.
     Mute(bool),
-    /// To go to a place in a lesson: the deal, and the moves that stand there.
-    GoTo {
-        /// The seed of the deal.
-        seed: u64,
-        /// The moves.
-        moves: Vec<ScriptedMove>,
-    },
-    /// To see the next move of a lesson's script.
+    /// Go to a step of a lesson, given by its deal and its moves.
+    GoTo { seed: u64, moves: Vec<ScriptedMove> },
+    /// Make the next move of a lesson's script.
     Show(ScriptedMove),
-    /// To play on from a lesson against bots.
+    /// Continue a lesson as a game against bots.
     EndScript,
-    /// To break off the game of a campaign.
+    /// Break off the game of a campaign.
     BreakOff,
-    /// Nobody has come for this long: the table is closed.
+    /// Close the table, because it was idle for too long.
     Abandon,
-    /// A guest has signed in: everything goes over to the account.
+    /// Pass everything to the account of a guest who signed in.
     Pass(PersonId),
-    /// The person is forgotten: every seat goes to a bot.
+    /// Forget the person; bots take all seats.
     Forget,
 }
 
-/// Where sixteen random bytes come from: links and salts are made of them.
+/// A source of sixteen random bytes, for links and salts.
 pub type Chance<'a> = &'a (dyn Fn() -> Result<[u8; 16], Fault> + Sync);
 
-/// What a plan may look at beside the table.
+/// The environment of a request besides the table.
 pub struct Around<'a> {
-    /// The people who are connected.
     pub here: &'a [PersonId],
     /// The level of a bot that stands in for a person.
     pub stand_in: &'a str,
-    /// Chance.
     pub chance: Chance<'a>,
 }
 
@@ -110,19 +100,19 @@ impl Table {
         self.permit(Operation::See, self.roles(person, link)).is_ok()
     }
 
-    /// Whether the log takes more of what can be done to and fro forever: everything but moves, take-backs too.
+    /// Limits the entries other than moves, because toggles and undos could otherwise grow the log forever.
     pub fn has_room(&self) -> Result<(), Fault> {
         if self.seq > ENTRIES_MAX { Err(Fault::TooMany) } else { Ok(()) }
     }
 
-    /// The entries that grant a wish.
+    /// The entries that grant a request.
     pub fn plan(&self, person: PersonId, wish: &Wish, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
-        // A guest who signs in takes along what is only stopped for a while.
+        // A guest who signs in also gets the seats at a suspended table.
         if self.status == Status::Frozen && !(self.is_held() && matches!(wish, Wish::Pass(_))) {
             return Err(Fault::Frozen);
         }
         self.has_room()?;
-        // The server closes tables, and passes on what a campaign has allowed already.
+        // The server closes tables, and the campaign has already checked the right to break off.
         if !matches!(wish, Wish::Abandon | Wish::BreakOff) {
             let link = if let Wish::Sit { link, .. } = wish { link.as_deref() } else { None };
             self.permit(Operation::of(wish), self.roles(Some(person), link))?;
@@ -202,8 +192,8 @@ impl Table {
         }
     }
 
-    /// Somebody is forgotten: a bot stands in where the game is on; an open table goes to another who sits there, or is
-    /// closed where nobody is left who could begin.
+    /// Forgets a person. A bot stands in at a running game. An open table passes to another seated person, or closes if
+    /// there is none.
     fn forget(&self, person: PersonId, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
         let own = self.seats_of(person);
         let leave = |seat| match self.status {
@@ -212,7 +202,7 @@ impl Table {
                 Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) },
             ]),
             Status::Running => {
-                // No program of theirs plays on, and no link leads to the seat.
+                // Programs of the person stop, and links to the seat are revoked.
                 let mut entries = Vec::new();
                 if self.seat(seat)?.program.is_some() {
                     entries.push(Entry::Program { seat, token: None });
@@ -252,7 +242,7 @@ impl Table {
         })
     }
 
-    /// A seat of the asker's: the one named, or the first.
+    /// A seat of the asker: the given one, or the first.
     pub fn own(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Fault> {
         let own = self.seats_of(person);
         match seat {
@@ -262,20 +252,20 @@ impl Table {
         }
     }
 
-    /// The seat that a link leads to.
+    /// The seat of a link.
     fn linked(&self, link: Option<&str>) -> Option<Seat> {
         let link = link?;
         let mut seats = (0..).map(Seat).zip(&self.seats);
         seats.find(|(_, state)| state.link.as_ref().is_some_and(|own| own.is(link))).map(|(seat, _)| seat)
     }
 
-    /// The free seats that somebody who came by a link, or without one, may sit down on.
+    /// The free seats that a person may take, with or without a link.
     pub fn free_for(&self, person: Option<PersonId>, link: Option<&str>) -> Seats {
         let may = |seat: &Seat| self.chair(person, Some(*seat), link).is_ok_and(|chair| chair == *seat);
         self.open_seats().iter().filter(may).collect()
     }
 
-    /// The free seat on which the asker may sit down: that of the link, the one wished for, or the first.
+    /// The free seat for the asker: that of the link, the requested one, or the first.
     fn chair(&self, person: Option<PersonId>, seat: Option<Seat>, link: Option<&str>) -> Result<Seat, Fault> {
         let linked = self.linked(link);
         let is_expected = person.is_some() && self.seats.iter().any(|seat| seat.kept == person);
@@ -294,7 +284,7 @@ impl Table {
             return Err(Fault::SeatedAlready);
         }
         let kept = |seat: &Seat| self.seat(*seat).ok().and_then(|state| state.kept);
-        // A seat that is kept for another is taken, unless its link led here.
+        // A seat reserved for another person counts as taken, unless the asker has its link.
         let free =
             |seat: &Seat| linked == Some(*seat) || kept(seat).is_none_or(|whose| person == Some(whose));
         let open: Seats = self.open_seats().iter().filter(free).collect();
@@ -329,7 +319,7 @@ impl Table {
         Ok(entries)
     }
 
-    /// Whoever holds the link of a taken seat goes on in its owner's place: another device, another person.
+    /// Passes a taken seat to the holder of its link: another device, another person.
     fn pass_on(&self, person: PersonId, seat: Seat) -> Result<Vec<Entry>, Fault> {
         let state = self.seat(seat)?;
         if state.owner == Some(person) {
@@ -348,7 +338,7 @@ impl Table {
         self.seats_of(person).iter().map(|seat| Entry::Salted { seat, salt: salt.clone() }).collect()
     }
 
-    /// The deal: the salt of each seat, also those in entries about to be made, drawn here where none was given.
+    /// The deal: the salt of each seat, including those in pending entries, drawn here where a seat gave none.
     fn deal(&self, coming: &[Entry], chance: Chance<'_>) -> Result<Entry, Fault> {
         let given = |seat: Seat| {
             let coming =
@@ -369,7 +359,7 @@ impl Table {
     }
 
     fn hand(&self, seat: Seat, bot: &str, why: Handed) -> Entry {
-        // A bot that plays already goes on.
+        // A bot that already plays keeps its level.
         let level = self.seats.get(seat.index()).and_then(|state| state.bot.clone());
         Entry::Handed { seat, bot: level.unwrap_or_else(|| bot.to_owned()), why }
     }
@@ -427,7 +417,7 @@ impl Table {
         }
     }
 
-    /// The seat whose link the asker may change: one's own, or an open one of the host's table.
+    /// The seat whose link the asker may change: one's own, or an open one as the host.
     fn link_seat(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Fault> {
         if self.status == Status::Over {
             return Err(Fault::NotRunning);
@@ -460,8 +450,8 @@ impl Table {
         Ok(entries)
     }
 
-    /// The seats whose owners must agree before somebody ends the game: those of people who play, and of others whom a bot
-    /// replaced without their having left, resigned or lost on time.
+    /// The seats whose owners must agree before the game ends: those of people who play, and of people whom a bot
+    /// replaced although they did not leave, resign or lose on time.
     fn consenting(&self, person: PersonId) -> Seats {
         let is_replaced = |state: &SeatState| {
             state.handed == Some(Handed::Replaced) && state.owner.is_some_and(|owner| owner != person)
@@ -470,8 +460,8 @@ impl Table {
         replaced.map(|(seat, _)| seat).fold(self.people(), Seats::with)
     }
 
-    /// A game of a campaign is broken off: a running one as any game is ended, by consent. At a table that waits for its
-    /// players the asker leaves, and the last one closes it.
+    /// Breaks off a campaign game. A running one needs consent, like any other end. At a table that waits for players
+    /// the asker leaves, and the last one closes it.
     fn break_off(&self, person: PersonId, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
         let own = self.seats_of(person);
         match self.status {

@@ -1,39 +1,40 @@
-//! Taking back and putting back.
+//! Undo and redo.
 //!
-//! A seat takes back its last decision, or the whole gesture it was a part of, by itself as long as nothing has been learned
-//! since: no dice, nothing shown, nobody else's decision. Seats that yield (bots) do not bar the way. What is taken back
-//! with everybody's consent is a matter of those who consent, not of the match. Where only bots would have to consent, a turn
-//! is taken back past chance too, and chance is drawn anew.
+//! A seat may undo its last decision, or the gesture it belongs to, as long as nothing was learned since: no dice, no
+//! reveal, no decision of another seat. Decisions of yielding seats (bots) do not prevent it. The match leaves undo by
+//! consent to its caller. If only bots would have to consent, a turn can be undone past chance too, and chance is drawn
+//! anew.
 
 use crate::{Game, Match, Move, NoUndo, Seat, Seats, Seed};
 
-/// How much is taken back at once.
+/// The extent of an undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reach {
-    /// The last decision, with the gesture it is a part of.
+    /// The last decision, with its gesture.
     Gesture,
-    /// The seat's decisions of the turn in which its last one was made.
+    /// The seat's decisions of the turn of its last one.
     Turn,
 }
 
 impl<G: Game> Match<G> {
-    /// Whether the seat may take back its last decision, and which move that is.
+    /// Whether the seat may undo its last decision; returns the index of that move.
     pub fn undoable(&self, seat: Seat) -> Result<usize, NoUndo> {
         self.decided_last(seat, Seats::NONE, self.moves.len(), &mut None)
     }
 
-    /// Whether the seat may take back its last decision past those of seats that yield, and how many decisions go then.
+    /// Whether the seat may undo its last decision past those of yielding seats; returns the number of decisions
+    /// undone.
     pub fn undoable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo> {
         self.reach(seat, yielding, Reach::Gesture).map(|first| self.decisions_since(first))
     }
 
-    /// The same for the whole turn of its last decision.
+    /// Like [`Match::undoable_past`], for the whole turn of its last decision.
     pub fn restartable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo> {
         self.reach(seat, yielding, Reach::Turn).map(|first| self.decisions_since(first))
     }
 
-    /// How many decisions would go with the seat's last one and its gesture, whatever has been learned since; none if
-    /// it has decided nothing.
+    /// The number of decisions back to the seat's last gesture, regardless of what was learned since; none if it made
+    /// no decision.
     pub fn decisions_to_last(&self, seat: Seat) -> Option<usize> {
         let own = |one: &Move<G>| !one.forced && one.seat == seat;
         let last = self.moves.iter().rposition(own)?;
@@ -44,8 +45,8 @@ impl<G: Game> Match<G> {
         Some(self.decisions_since(first))
     }
 
-    /// How many decisions would go with the seat's last turn, whatever has been learned since; none if it has decided
-    /// nothing.
+    /// The number of decisions back to the seat's last turn, regardless of what was learned since; none if it made no
+    /// decision.
     pub fn decisions_to_turn(&self, seat: Seat) -> Option<usize> {
         let own = |one: &Move<G>| !one.forced && one.seat == seat;
         let turn = self.moves.iter().rfind(|one| own(one))?.turn;
@@ -57,8 +58,8 @@ impl<G: Game> Match<G> {
         self.moves[first..].iter().filter(|one| !one.forced).count()
     }
 
-    /// The seat's last decision among the first `below` moves, unless something bars the way to it. `other` is who else has
-    /// chosen in the open simultaneous turn.
+    /// The seat's last decision among the first `below` moves, unless something prevents its undo. `other` is another
+    /// seat that has chosen in the open simultaneous turn.
     fn decided_last(
         &self,
         seat: Seat,
@@ -78,7 +79,7 @@ impl<G: Game> Match<G> {
             }
             let open = self.is_open(one);
             if one.seat == seat {
-                // What came before a simultaneous turn is settled once another has chosen in it.
+                // Decisions before a simultaneous turn are final once another seat has chosen in it.
                 return match *other {
                     Some(other) if !open => Err(NoUndo::Decided(other)),
                     _ => Ok(at),
@@ -92,12 +93,12 @@ impl<G: Game> Match<G> {
         Err(NoUndo::Nothing)
     }
 
-    /// Whether a move is a choice of the simultaneous turn that is open now.
+    /// Whether a move is a choice of the open simultaneous turn.
     fn is_open(&self, one: &Move<G>) -> bool {
         one.group.is_some() && one.group == self.group
     }
 
-    /// The first move that goes when the seat takes back this much, as far as it may.
+    /// The first move to undo for this extent, as far as allowed.
     fn reach(&self, seat: Seat, yielding: Seats, reach: Reach) -> Result<usize, NoUndo> {
         let mut other = None;
         let last = self.decided_last(seat, yielding, self.moves.len(), &mut other)?;
@@ -114,22 +115,22 @@ impl<G: Game> Match<G> {
         Ok(first)
     }
 
-    /// Takes back the seat's last decision, with its whole gesture as far as that may be, and the forced moves that followed.
+    /// Undoes the seat's last decision with its gesture, as far as allowed, and the forced moves after it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let first = self.reach(seat, Seats::NONE, Reach::Gesture)?;
         self.take_back_own(seat, first);
         Ok(())
     }
 
-    /// Takes back the seat's decisions of the turn in which its last one was made, as far as they can be.
+    /// Undoes the seat's decisions of the turn of its last one, as far as allowed.
     pub fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let first = self.reach(seat, Seats::NONE, Reach::Turn)?;
         self.take_back_own(seat, first);
         Ok(())
     }
 
-    /// Takes back this many decisions, whoever made them and whatever has been learned: the caller has asked those whom it
-    /// concerns. The seat may put back its own.
+    /// Undoes this many decisions of any seats, regardless of what was learned. The caller has obtained consent. The
+    /// seat may redo its own.
     pub fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo> {
         let standing = self.moves.iter().enumerate().rev().filter(|(_, one)| !one.forced);
         let first = decisions.checked_sub(1).and_then(|before| standing.map(|(at, _)| at).nth(before));
@@ -142,7 +143,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The same, with chance drawn anew from there on. Nothing of it can be put back: what was drawn then is not drawn again.
+    /// Like [`Match::take_back`], with chance drawn anew from there on. Redo is impossible, because the old draws do
+    /// not return.
     pub fn take_back_anew(
         &mut self,
         seat: Seat,
@@ -160,15 +162,15 @@ impl<G: Game> Match<G> {
         let mut undone = std::mem::take(&mut self.undone);
         let own = self.moves[first..].iter().rev().filter(|one| one.seat == seat && !one.forced);
         undone[seat.index()].extend(own.map(|one| (one.action, one.gesture)));
-        // In an open simultaneous turn the others' choices stand; else nothing but forced moves comes after, be it in
-        // a simultaneous turn that this decision has opened.
+        // In an open simultaneous turn the other seats' choices stay. Otherwise only forced moves follow, possibly in a
+        // simultaneous turn that this decision opened.
         let open = self.is_open(&self.moves[first]);
         let stays = |at: usize, one: &Move<G>| at < first || (open && one.seat != seat && self.is_open(one));
         *self = self.rebuilt(&self.redraws, stays);
         self.undone = undone;
     }
 
-    /// Puts back what the seat has taken back last, with its whole gesture as far as that may be.
+    /// Redoes the seat's last undone decision with its gesture, as far as allowed.
     pub fn redo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let (mut action, gesture) = self.to_put_back(seat).ok_or(NoUndo::NothingUndone)?;
         loop {
@@ -182,12 +184,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Whether the seat has something to put back now.
+    /// Whether the seat can redo a decision now.
     pub fn redoable(&self, seat: Seat) -> bool {
         self.to_put_back(seat).is_some()
     }
 
-    /// What the seat would put back: another may have to put back something first.
+    /// The decision the seat would redo; none if another seat has to redo first.
     fn to_put_back(&self, seat: Seat) -> Option<(G::Action, Option<u32>)> {
         let &(action, gesture) = self.undone.get(seat.index())?.last()?;
         self.allows(seat, action).is_ok().then_some((action, gesture))

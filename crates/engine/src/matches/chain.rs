@@ -1,50 +1,50 @@
 //! Gestures: chains of moves that a player thinks of as one.
 //!
-//! A chain is made move by move, each checked as if it had come alone. It stops where its player would have to look up:
-//! at chance, at another seat's decision, at the first move that is not legal. What was made until then stands.
+//! A chain is made move by move, and each move is checked on its own. It stops at chance, at another seat's decision,
+//! or at the first illegal move. The moves made until then remain.
 
 use crate::{ActError, Game, Match, Move, Seat};
 
-/// The most moves of one gesture: more than any turn has.
+/// The maximum number of moves of one gesture, more than any turn has.
 pub const GESTURE_MAX: usize = 100;
 
-/// Why a chain stopped before its last move. `E` is what a refused move is answered with.
+/// The reason why a chain stopped before its last move. `E` is the error type of a rejected move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stop<E = ActError> {
-    /// The dice were used: what came of it is to be seen first.
+    /// The dice were used, and the player must see the result first.
     Chance,
-    /// Another seat decides now or has shown what it chose, or the game is over.
+    /// Another seat decides now or revealed its choice, or the game is over.
     Other,
-    /// The next move is refused.
+    /// The next move was rejected.
     Refused(E),
 }
 
-/// How far a chain came.
+/// The result of a chain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Came<E = ActError> {
-    /// How many of its moves stand now, those among them that were forced and so played already.
+    /// The number of its moves that were made, including those that were forced and played already.
     pub moves: usize,
-    /// Why no more of them do.
+    /// The reason why the remaining moves were not made.
     pub stop: Option<Stop<E>>,
 }
 
-/// A chain on its way: what of it is in the match.
+/// The progress of a chain.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Chain {
-    /// How many moves stood before its first one; none while nothing is made.
+    /// The number of moves in the match before its first one; none until a move is made.
     begun: Option<usize>,
-    /// Up to which move of the match its moves are accounted for.
+    /// The number of moves in the match already matched against the chain.
     seen: usize,
 }
 
-/// What becomes of the next move of a chain.
+/// The decision about the next move of a chain.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Next {
-    /// It was forced and is played already, as the move before this number.
+    /// It was forced and is already played; the value is the number of moves up to it.
     Stands(usize),
-    /// It is to be made now, after this many moves.
+    /// It must be made now, after this many moves.
     Open(usize),
-    /// The chain goes no further.
+    /// The chain stops.
     Stopped(Stop<std::convert::Infallible>),
 }
 
@@ -54,8 +54,8 @@ impl Chain {
         self.begun.is_some()
     }
 
-    /// Goes on with the moves of a list, one after the other: `next` tells what becomes of the next one, `act` makes it. A
-    /// first move that is refused is no chain at all but an error.
+    /// Makes the moves of a list in order. `next` decides about the next move, `act` makes it. A rejected first move is
+    /// an error, not a stopped chain.
     pub fn walk<T, C, E>(
         &mut self,
         on: &mut T,
@@ -88,13 +88,13 @@ impl Chain {
 }
 
 impl<G: Game> Match<G> {
-    /// A number for a gesture that no other has.
+    /// A new, unique gesture number.
     pub fn new_gesture(&mut self) -> u32 {
         self.gestures += 1;
         self.gestures
     }
 
-    /// What becomes of the next move of a chain of the seat's, of which `is` knows a move.
+    /// Decides about the next move of the seat's chain; `is` recognises that move.
     pub fn next(&self, seat: Seat, chain: Chain, is: impl Fn(&Move<G>) -> bool) -> Next {
         let now = self.seq();
         let Some(begun) = chain.begun else { return Next::Open(now) };
@@ -113,7 +113,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Makes the moves of a chain of the seat's one after the other, as far as it goes. They are taken back together.
+    /// Makes the moves of a chain in order, as far as possible. They are undone together.
     pub fn chain(&mut self, seat: Seat, list: &[G::Action]) -> Result<Came, ActError> {
         let gesture = Some(self.new_gesture());
         Chain::default().walk(

@@ -1,4 +1,4 @@
-//! A game as one readable text file: a header, then one line per move.
+//! Records: a game as one readable text file with a header and one line per move.
 //!
 //! ```text
 //! caravelle record 1
@@ -9,9 +9,9 @@
 //! 1 0 flag to 3,1 {a3f9}
 //! ```
 //!
-//! Nothing in it can be changed unseen: every header line has a tag in the `check` line, every move carries four digits
-//! of the course so far, and the header has the whole course and the result. What is wrong is told with its line.
-//! Absent: files and names of files, which are others' business.
+//! Every change is detected: each header line has a tag in the `check` line, each move carries four digits of the
+//! course, and the header has the full course and the result. Errors name their line. Reading and writing files is left
+//! to the callers.
 
 mod damage;
 mod parse;
@@ -30,7 +30,7 @@ pub use damage::{Damage, RecordError};
 /// The first line of a record.
 const FIRST_LINE: &str = "caravelle record 1";
 
-/// A game written down, whichever game it is.
+/// A recorded game of any kind.
 ///
 /// ```
 /// use engine::{DataFiles, Game, Match, Record, Seat, Seed, Start};
@@ -45,76 +45,67 @@ const FIRST_LINE: &str = "caravelle record 1";
 /// let again = Record::read(text.as_bytes())?.play::<Pearls>()?;
 /// assert_eq!(again.state(), game.state());
 ///
-/// // A word that was changed is found.
+/// // A changed word is detected.
 /// assert!(Record::read(text.replace("seats: 2", "seats: 3").as_bytes()).is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// The id of the game.
     pub game: String,
-    /// Its title, for readers.
+    /// For readers of the file.
     pub title: String,
-    /// The version of its rules.
     pub rules: u16,
-    /// The component data it was played with.
     pub data: DataHash,
-    /// How many played.
     pub seats: usize,
-    /// With which options, as JSON on one line.
+    /// JSON on one line.
     pub options: String,
-    /// The seed, if it is known and the game began with the set-up.
+    /// Present if it is public and the game began with the set-up.
     pub seed: Option<Seed>,
-    /// The commitment to the secret of a table.
+    /// The commitment to the table's secret.
     pub commitment: Option<String>,
-    /// Who played, seat by seat.
+    /// The names of the players, by seat.
     pub players: Option<Vec<String>>,
-    /// The id of the table, to which its commitment is bound.
+    /// The id of the table, which is part of the commitment.
     pub table: Option<String>,
-    /// The secret of the table, published after the end.
+    /// Published after the end.
     pub secret: Option<Secret>,
     /// The salt of each seat, published after the end.
     pub salts: Option<Vec<Vec<u8>>>,
     /// The state the game began from, as JSON on one line, if it did not begin with the set-up.
     pub state: Option<String>,
-    /// Where chance was drawn anew after a take-back, in order.
+    /// The redraws after take-backs, in order.
     pub redraws: Vec<Redraw>,
-    /// The result; none while the game is not over.
+    /// None while the game is not over.
     pub result: Option<Summary>,
-    /// The course at the end.
+    /// The final course.
     pub course: u64,
-    /// The moves.
     pub moves: Vec<RecordedMove>,
 }
 
-/// A move as it is written down.
+/// A move of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedMove {
-    /// Who made it.
     pub seat: Seat,
-    /// Its notation.
     pub text: String,
-    /// Four digits of the course after it.
+    /// The first four digits of the course after it.
     pub tag: u16,
 }
 
 /// The result in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Who won; none if nobody did.
     pub winners: Vec<Seat>,
-    /// The points of each seat.
+    /// By seat.
     pub scores: Vec<i32>,
-    /// How the game ended.
     pub ending: String,
     /// The tie-break that decided the first place.
     pub tie_break: Option<String>,
-    /// The rivals that are no seat, with their points; not in records of older versions.
+    /// Name and points of opponents without a seat; absent in records of older versions.
     pub rivals: Vec<(String, i32)>,
 }
 
 impl Summary {
-    /// Whether what was played is what is recorded. A record of an older version leaves rivals out.
+    /// Whether the played result matches the recorded one. Records of older versions omit rivals.
     pub(crate) fn agrees(recorded: Option<&Summary>, played: Option<&Summary>) -> bool {
         match (recorded, played) {
             (Some(recorded), Some(played)) if recorded.rivals.is_empty() => {
@@ -159,11 +150,11 @@ impl fmt::Display for Redraw {
 }
 
 impl Record {
-    /// More bytes than any record has.
+    /// Upper bound on the size of a record.
     pub const BYTES_MAX: usize = 8 << 20;
 
-    /// Writes a match down. A match of a table whose seed must not be known yet is written with
-    /// [`Record::with_commitment`].
+    /// Records a match with its seed. While the seed of a table is secret, apply [`Record::with_commitment`] to the
+    /// result.
     pub fn of<G: Game>(game: &Match<G>) -> Record {
         let state = game.state();
         let json =
@@ -202,18 +193,18 @@ impl Record {
         self
     }
 
-    /// The record with the commitment to the seed in the place of the seed: while a game is on.
+    /// Replaces the seed by the commitment to it, for a game in progress.
     #[must_use]
     pub fn with_commitment(mut self, table: &str, commitment: &str) -> Record {
         self.seed = None;
-        // They would tell all chance to come.
+        // Redraws contain seeds, which would reveal future chance.
         self.redraws.clear();
         self.table = Some(table.to_owned());
         self.commitment = Some(commitment.to_owned());
         self
     }
 
-    /// The record with all that proves its seed: after the end.
+    /// Adds the data that proves the seed, after the end.
     #[must_use]
     pub fn with_proof(mut self, table: &str, secret: Secret, salts: Vec<Vec<u8>>) -> Record {
         self.commitment = Some(fair::commitment(table, &secret));
@@ -223,7 +214,7 @@ impl Record {
         self
     }
 
-    /// Reads a record, also one that is no text.
+    /// Parses a record from bytes, which need not be UTF-8.
     pub fn read(bytes: &[u8]) -> Result<Record, RecordError> {
         if bytes.len() > Self::BYTES_MAX {
             return Err(RecordError { line: 1, what: Damage::TooLong { bytes: bytes.len() } });
@@ -238,7 +229,7 @@ impl Record {
         }
     }
 
-    /// The header lines but for the first and for `check`: key and value, in their order.
+    /// The header as keys and values in order, without the first line and `check`.
     fn header(&self) -> Vec<(&'static str, String)> {
         let strings = |list: &[String]| serde_json::to_string(list).expect("strings are JSON");
         let hex = |bytes: &[u8]| crate::data::Hex(bytes).to_string();
@@ -266,19 +257,19 @@ impl Record {
         lines
     }
 
-    /// The line of a header key, from 1; that of `check` if there is no such line.
+    /// The line number of a header key, from 1; that of `check` if the key is absent.
     fn line_of(&self, key: &str) -> usize {
         let header = self.header();
         header.iter().position(|&(other, _)| other == key).unwrap_or(header.len()) + 2
     }
 
-    /// The line of a move, by its place from 0.
+    /// The line number of the move with this index.
     pub fn line_of_move(&self, at: usize) -> usize {
         // The first line, the header, `check`, and an empty line come before.
         at + self.header().len() + 4
     }
 
-    /// What to say of a record whose game nobody knows.
+    /// The error for a record of an unknown game.
     pub fn unknown_game(&self) -> RecordError {
         RecordError { line: self.line_of("game"), what: Damage::UnknownGame(self.game.clone()) }
     }
@@ -287,7 +278,7 @@ impl Record {
         Err(RecordError { line: self.line_of(key), what })
     }
 
-    /// Whether secret and salts prove the seed; false if the record does not say.
+    /// Verifies that secret and salts prove the seed; false if the record has no proof.
     pub fn is_proven(&self) -> Result<bool, RecordError> {
         let Some(secret) = &self.secret else { return Ok(false) };
         let (Some(table), Some(commitment)) = (&self.table, &self.commitment) else {
@@ -311,11 +302,12 @@ impl Record {
         Ok(true)
     }
 
-    /// Plays the game anew with every check: game, rules, data, proof, each move and its tag, course and result.
+    /// Replays the game and checks everything: game, rules, data, proof, each move and its tag, course and result.
     pub fn play<G: Game>(&self) -> Result<Match<G>, RecordError> {
         let start = self.start::<G>()?;
         self.is_proven()?;
-        // A state from outside may still hold what makes the game stumble; that is the record's fault, not ours.
+        // A state from outside may still make the game panic. That is an error of the record, not a fault of the
+        // program.
         let mut at = 0;
         let played = catch_unwind(AssertUnwindSafe(|| self.follow(start, &mut at)));
         let line =
@@ -336,7 +328,7 @@ impl Record {
         Ok(game)
     }
 
-    /// Where the game begins, once all of the header is seen to fit the game.
+    /// The start of the game, after validating the header against the game.
     fn start<G: Game>(&self) -> Result<Start<G>, RecordError> {
         let info = G::INFO;
         if self.game != info.id {
@@ -425,7 +417,7 @@ impl Record {
     }
 }
 
-/// The `check` line over the lines before it: a running tag for each, and one over the tags themselves.
+/// The `check` line for the lines before it: a running tag per line, and one over the tags.
 pub(crate) fn check_line<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let mut hash = Course::default();
     let mut check = "check:".to_owned();

@@ -1,4 +1,4 @@
-//! Records read from text, strictly: what is read prints as it was written.
+//! A strict parser for records: whatever it accepts prints exactly as it was written.
 
 use std::str::FromStr;
 
@@ -6,7 +6,7 @@ use super::{Damage, FIRST_LINE, Record, RecordError, RecordedMove, Summary, chec
 use crate::fair::Secret;
 use crate::{DataHash, MAX_SEATS, Redraw, Seat, Seed};
 
-/// The header keys in their order, and whether each must be there.
+/// The header keys in order, and whether each is required.
 const KEYS: [(&str, bool); 16] = [
     ("game", true),
     ("title", true),
@@ -32,12 +32,12 @@ fn fail<T>(line: usize, what: Damage) -> Parsed<T> {
     Err(RecordError { line, what })
 }
 
-/// The beginning of a line that may be long.
+/// The start of a line, for error messages.
 fn short(line: &str) -> String {
     line.chars().take(60).collect()
 }
 
-/// The values of the header by key, with their lines.
+/// The header values: key, line number, value.
 struct Header<'a>(Vec<(&'static str, usize, &'a str)>);
 
 impl<'a> Header<'a> {
@@ -45,7 +45,7 @@ impl<'a> Header<'a> {
         self.0.iter().find(|&&(other, ..)| other == key).map(|&(_, line, value)| (line, value))
     }
 
-    /// Reads a value that may be absent.
+    /// Reads an optional value.
     fn read<T, E: std::fmt::Display>(
         &self,
         key: &'static str,
@@ -58,7 +58,7 @@ impl<'a> Header<'a> {
         }
     }
 
-    /// Reads a value that must be there.
+    /// Reads a required value.
     fn need<T, E: std::fmt::Display>(
         &self,
         key: &'static str,
@@ -76,11 +76,11 @@ impl FromStr for Record {
         if text.len() > Record::BYTES_MAX {
             return fail(1, Damage::TooLong { bytes: text.len() });
         }
-        // Ends of lines as other systems write them, and empty lines at the end, are no damage.
+        // Line ends of other systems and empty lines at the end are accepted.
         let mut lines: Vec<&str> =
             text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line)).collect();
         if text.ends_with('\r') {
-            // A carriage return that ends no line is one.
+            // A trailing carriage return without a newline is not a line end.
             let last = lines.len() - 1;
             lines[last] = text.rsplit('\n').next().unwrap_or_default();
         }
@@ -94,7 +94,7 @@ impl FromStr for Record {
             Some(line) => return fail(check_at + 2, Damage::NotEmpty(short(line))),
         }
         let record = from_header(&header, moves(&lines, check_at + 2)?)?;
-        // What is accepted prints as it was written: numbers without signs, digits in lower case, JSON without spaces.
+        // Accepted input prints as it was written: numbers without signs, lower-case digits, JSON without spaces.
         for ((key, usual), &(_, line, value)) in record.header().iter().zip(&header.0) {
             if usual != value {
                 return fail(line, Damage::value(key, format!("it is written {}", short(usual))));
@@ -110,7 +110,7 @@ impl FromStr for Record {
     }
 }
 
-/// The header lines, and the place of the check line from 0.
+/// Parses the header lines; returns them and the index of the check line.
 fn header<'a>(lines: &[&'a str]) -> Parsed<(Header<'a>, usize)> {
     match lines.first() {
         Some(&FIRST_LINE) => (),
@@ -143,14 +143,14 @@ fn header<'a>(lines: &[&'a str]) -> Parsed<(Header<'a>, usize)> {
     }
 }
 
-/// Whether the header lines fit their tags; names the first that does not.
+/// Checks the header lines against their tags; the error names the first that differs.
 fn check(lines: &[&str], check_at: usize) -> Parsed<()> {
     let written = lines[check_at];
     let expected = check_line(lines[..check_at].iter().copied());
     if written == expected {
         return Ok(());
     }
-    // Is it the check line itself? Its last tag is over its others.
+    // The last tag covers the others, which shows whether the check line itself is damaged.
     let own = written.rsplit_once(' ').map(|(tags, own)| {
         let mut hash = crate::Course::default();
         hash.text(tags);
@@ -158,7 +158,7 @@ fn check(lines: &[&str], check_at: usize) -> Parsed<()> {
     });
     let differs = written.split(' ').zip(expected.split(' ')).position(|(a, b)| a != b);
     match differs {
-        // The first word is the key, so that the tag in place n is that of line n.
+        // The first word is the key, so the tag at index n belongs to line n.
         Some(n) if own == Some(true) && written.len() == expected.len() && n <= check_at => {
             fail(n, Damage::Altered)
         }
@@ -220,7 +220,7 @@ fn from_header(header: &Header<'_>, moves: Vec<RecordedMove>) -> Parsed<Record> 
     Ok(record)
 }
 
-/// Where chance was drawn anew, after one of so many moves.
+/// Parses a redraw of a game with this many moves.
 fn redraw(text: &str, moves: usize) -> Option<Redraw> {
     let (at, rest) = text.split_once(' ')?;
     let (number, seed) = rest.split_once(' ')?;

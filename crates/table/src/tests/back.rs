@@ -1,4 +1,4 @@
-//! Gestures, and taking back: alone, past bots, with consent; and all of it again from the log.
+//! Gestures and undo: alone, past bots, with consent, and after a replay of the log.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl Played {
         entries.unwrap().into_iter().for_each(|entry| self.fold(entry));
     }
 
-    /// Makes the n-th legal move of the first seat that is awaited, and tells which.
+    /// Makes the n-th legal move of the first awaited seat, and returns it.
     fn step(&mut self, n: usize) -> (Seat, String) {
         let game = &self.table.play.as_ref().unwrap().game;
         let seat = game.turn().actors().first().expect("the game is on");
@@ -87,7 +87,7 @@ impl Played {
         [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator].map(|viewer| play.n(viewer))
     }
 
-    /// The same table from its log, written and read as a store does.
+    /// The same table replayed from its serialised log.
     fn read_anew(&self) -> Played {
         let entries = self.log.iter().map(|one| {
             let text = serde_json::to_string(&one.entry).unwrap();
@@ -107,7 +107,7 @@ impl Played {
         anew
     }
 
-    /// Plays a game against a bot until a decision of the person's has been answered without dice.
+    /// Plays against a bot until it has answered a decision of the person without dice.
     fn answered() -> Played {
         let mut played = Played::begin("goa", true);
         for n in 0..400 {
@@ -125,10 +125,10 @@ impl Played {
 }
 
 #[test]
-fn a_gesture_is_as_its_moves_singly_and_one_undo_also_from_the_log() {
+fn a_gesture_equals_its_single_moves_and_is_one_undo_after_replay() {
     let (mut single, mut chained) = (Played::begin("maracaibo", false), Played::begin("maracaibo", false));
     let before = (chained.state(), chained.log.len());
-    // Set-up: a card is planned, three are dropped, a career is chosen, all in secret.
+    // In the set-up a card is planned, three are discarded and a career is chosen, all in secret.
     let mut moves = Vec::new();
     for _ in 0..4 {
         let (seat, text) = single.step(0);
@@ -141,7 +141,7 @@ fn a_gesture_is_as_its_moves_singly_and_one_undo_also_from_the_log() {
     let marked = |one: &Stored| matches!(one.entry, Entry::Move { gesture: Some(n), .. } if n == first);
     assert!(stored.iter().all(marked), "{stored:?}");
     chained.log.extend(stored);
-    // What each viewer was told between the moves, and under which number, is the same.
+    // Each viewer gets the same numbers as with single moves.
     assert_eq!((chained.course(), chained.numbers()), (single.course(), single.numbers()));
     let told = |played: &Played| played.log.iter().map(|one| (one.seq, one.told)).collect::<Vec<_>>();
     assert_eq!(told(&chained), told(&single));
@@ -153,7 +153,7 @@ fn a_gesture_is_as_its_moves_singly_and_one_undo_also_from_the_log() {
         assert_eq!(back, Entry::Undo { seat: A, decisions: None, agreed: false });
         played.fold(back);
         assert_eq!(played.state(), before.0);
-        // Also when the server goes down between the two.
+        // It also works after a restart in between.
         let mut later = played.read_anew();
         later.fold(later.table.put_back(A).unwrap());
         assert_eq!(later.state(), after);
@@ -162,7 +162,7 @@ fn a_gesture_is_as_its_moves_singly_and_one_undo_also_from_the_log() {
 }
 
 #[test]
-fn a_gesture_stops_cleanly_and_is_refused_whole_where_nothing_came_of_it() {
+fn a_gesture_keeps_its_legal_prefix_and_fails_if_the_first_move_is_illegal() {
     let mut played = Played::begin("maracaibo", false);
     let plan = played.table.play.as_ref().unwrap().game.legal(A).swap_remove(0).text;
     let moves = [plan.as_str(), "castle", plan.as_str()].map(|text| AnyAction::Notation(text.to_owned()));
@@ -177,7 +177,7 @@ fn a_gesture_stops_cleanly_and_is_refused_whole_where_nothing_came_of_it() {
 }
 
 #[test]
-fn past_bots_one_takes_back_and_they_answer_alike() {
+fn undo_past_bots_works_and_bots_repeat_their_answers() {
     let mut played = Played::answered();
     let back = played.table.take_back(A, Back::Decision).unwrap();
     let Entry::Undo { decisions: Some(decisions), agreed: false, .. } = back else { panic!("{back:?}") };
@@ -198,7 +198,7 @@ fn past_bots_one_takes_back_and_they_answer_alike() {
     assert_ne!(played.course(), course);
     let mut anew = played.read_anew();
     for played in [&mut played, &mut anew] {
-        // The same move meets the same answers, and leads where one has been.
+        // The same move gets the same answers and leads to the same position.
         played.act(A, &texts[0].1);
         for (seat, text) in &texts[1..] {
             let play = played.table.play.as_ref().unwrap();
@@ -212,16 +212,16 @@ fn past_bots_one_takes_back_and_they_answer_alike() {
 }
 
 #[test]
-fn dice_and_people_bar_the_way() {
-    // At no position of a game against a bot does one get past dice.
+fn dice_and_other_people_prevent_undo() {
+    // In a game against a bot, undo never passes dice.
     let mut played = Played::begin("goa", true);
     for n in 0..150 {
         played.step(n);
         if let Err(Fault::NoUndo(why)) = played.table.take_back(A, Back::Decision) {
-            assert!(!matches!(why, NoUndo::Decided(_)), "only dice, secrets and the beginning bar the way");
+            assert!(!matches!(why, NoUndo::Decided(_)), "only dice, secrets and the start prevent undo");
         }
     }
-    // Whoever sat there as a person is no bot, also when one stands in.
+    // A seat that a person once held does not count as a bot, even if one stands in.
     let mut played = settled();
     let refused = |played: &Played| {
         let back = played.table.take_back(A, Back::Decision);
@@ -233,7 +233,7 @@ fn dice_and_people_bar_the_way() {
     refused(&played);
 }
 
-/// A table of two people at which the first can take back nothing alone.
+/// A table of two people at which the first cannot undo without consent.
 fn settled() -> Played {
     let mut played = Played::begin("goa", false);
     loop {
@@ -255,13 +255,13 @@ fn asked(played: &Played) -> Option<TakeBackInfo> {
 }
 
 #[test]
-fn the_others_may_agree_to_a_take_back() {
+fn undo_happens_when_the_others_consent() {
     let mut played = settled();
     let decisions = played.table.play.as_ref().unwrap().game.decisions_to_last(A).unwrap() as u32;
     assert!(matches!(played.table.answer(B, true), Err(Fault::NothingAsked)));
     played.fold_each(played.table.propose(A));
     assert_eq!(asked(&played), Some(TakeBackInfo { by: 0, awaited: vec![1] }));
-    // Once is enough; and the other's wish has to wait.
+    // A repeated request adds nothing, and the other seat's request has to wait.
     assert_eq!(played.table.propose(A).unwrap(), []);
     assert!(
         matches!(played.table.answer(A, true), Err(Fault::NothingAsked)),
@@ -280,7 +280,7 @@ fn the_others_may_agree_to_a_take_back() {
 }
 
 #[test]
-fn a_proposal_ends_when_it_is_declined_withdrawn_or_played_over() {
+fn an_undo_request_ends_when_declined_withdrawn_or_followed_by_a_move() {
     let mut played = settled();
     for seat in [B, A] {
         played.fold_each(played.table.propose(A));
@@ -298,7 +298,7 @@ fn a_proposal_ends_when_it_is_declined_withdrawn_or_played_over() {
 }
 
 #[test]
-fn bots_are_not_asked_about_dice() {
+fn bots_do_not_consent_to_undoing_dice() {
     let mut played = Played::begin("goa", true);
     for n in 0..150 {
         played.step(n);
@@ -309,7 +309,7 @@ fn bots_are_not_asked_about_dice() {
 }
 
 #[test]
-fn going_back_and_forth_has_an_end() {
+fn undo_and_redo_are_limited() {
     let mut played = Played::begin("maracaibo", false);
     let before = played.log.len();
     played.step(0);

@@ -1,4 +1,4 @@
-//! Taking back a turn past chance, against bots only: chance is drawn anew, and the log, the result and the record say so.
+//! Undo of a turn past chance, against bots only.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ fn person(n: u8) -> PersonId {
 }
 
 impl Played {
-    /// A game of a person with bots, or with another person, on the last seat.
+    /// A game of a person with bots, or with another person on the last seat.
     fn begin(game: &str, seats: u8, other: Option<PersonId>) -> Played {
         let info = catalog::info(game).unwrap();
         let row = TableRow {
@@ -51,7 +51,7 @@ impl Played {
         self.log.extend(fold_all(&mut self.table, [entry], 1).unwrap());
     }
 
-    /// Somebody who is awaited makes any move.
+    /// Makes any move of an awaited seat.
     fn step(&mut self) -> bool {
         let game = &self.table.play.as_ref().unwrap().game;
         let Some(seat) = game.turn().actors().first() else { return false };
@@ -63,7 +63,7 @@ impl Played {
         true
     }
 
-    /// Plays until the person could take back a turn only past chance.
+    /// Plays until the person could undo a turn only past chance.
     fn until_barred(&mut self) -> bool {
         while self.step() {
             let game = &self.table.play.as_ref().unwrap().game;
@@ -84,10 +84,10 @@ impl Played {
     }
 }
 
-/// In every game, alone or against bots: the turn goes, nothing else that anybody sees changes, and the log replays to the
-/// same state, to the end.
+/// In every game, alone or against bots, the turn is undone, nothing else visible changes, and the log replays to the
+/// same state.
 #[test]
-fn a_turn_is_taken_back_past_chance_in_every_game() {
+fn every_game_undoes_a_turn_past_chance() {
     for info in catalog::infos() {
         let mut played = Played::begin(info.id, info.seats_min.max(1) as u8, None);
         let mut redraws = 0;
@@ -104,7 +104,7 @@ fn a_turn_is_taken_back_past_chance_in_every_game() {
             let again = played.replayed();
             let states = (again.play.as_ref().unwrap().game.state(), game.state());
             assert_eq!(states.0, states.1, "{}", info.id);
-            // The turn is played again before it is taken back once more.
+            // Plays the turn again before the next undo.
             played.step();
         }
         assert_eq!(redraws, 3, "{}", info.id);
@@ -122,9 +122,9 @@ fn a_turn_is_taken_back_past_chance_in_every_game() {
     }
 }
 
-/// With another person, in a campaign and in a lesson nothing is drawn anew.
+/// Nothing is redrawn with another person, in a campaign or in a lesson.
 #[test]
-fn only_bots_let_chance_be_drawn_anew() {
+fn chance_is_redrawn_only_against_bots() {
     let mut with_person = Played::begin("ilos", 2, Some(person(1)));
     assert!(with_person.until_barred());
     assert!(matches!(with_person.table.take_back_anew(A), Err(Fault::NoUndo(_))));
@@ -136,9 +136,9 @@ fn only_bots_let_chance_be_drawn_anew() {
     assert!(matches!(campaign.table.take_back_anew(A), Err(Fault::NoUndo(_))));
 }
 
-/// What can be taken back by itself is, without new chance.
+/// A regular undo draws no new chance.
 #[test]
-fn chance_is_not_drawn_anew_where_none_was_used() {
+fn chance_is_not_redrawn_if_none_was_used() {
     let mut played = Played::begin("goa", 2, None);
     while played.table.take_back(A, Back::Turn).is_err() {
         assert!(played.step());

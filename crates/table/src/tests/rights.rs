@@ -1,4 +1,4 @@
-//! Who may ask for what: every role, every wish.
+//! Permissions: every request in every role.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ fn link(role: Role) -> Option<String> {
     Some(link.reveal().to_owned())
 }
 
-/// A table with everybody in one role alone: a host who has no seat, one seat taken, one kept and one with a link.
+/// A table with one person per role: a host without a seat, one seat taken, one reserved and one with a link.
 fn table(status: Status) -> Table {
     let host = person(Role::Host);
     let row = TableRow { host, seats: 3, hot_seat: false, ..row() };
@@ -80,7 +80,7 @@ fn plan(table: &Table, person: PersonId, wish: &Wish) -> Result<Vec<Entry>, Faul
     table.plan(person, wish, &around)
 }
 
-/// Whether an answer says that the asker, rather than the state of the table, is the reason.
+/// Whether the answer rejects the asker rather than the state of the table.
 fn is_for_others(answer: &Result<Vec<Entry>, Fault>) -> bool {
     matches!(answer, Err(Fault::HostOnly | Fault::NotYourSeat | Fault::BadLink))
 }
@@ -98,9 +98,9 @@ fn each_person_of_the_test_has_one_role() {
     }
 }
 
-/// Every wish in every role, at a table that is open, running and over: the matrix decides who is refused.
+/// Sends every request in every role to an open, a running and a finished table.
 #[test]
-fn wishes_are_refused_by_the_matrix() {
+fn requests_without_permission_are_rejected() {
     for status in [Status::Open, Status::Running, Status::Over] {
         let table = table(status);
         for role in Role::ALL {
@@ -113,21 +113,21 @@ fn wishes_are_refused_by_the_matrix() {
                 }
                 let ends = |entry: &Entry| matches!(entry, Entry::AgreedEnd | Entry::Closed);
                 let ended = answer.is_ok_and(|entries| entries.iter().any(ends));
-                // The only person who sits here may end what is theirs alone.
+                // The only seated person may end the game alone.
                 assert!(!ended || role == Role::Seated, "{role:?} {operation:?} {status:?} ends the game");
             }
         }
     }
 }
 
-/// Whoever may do something can do it in some state of the table.
+/// Every permitted request succeeds in some state of the table.
 #[test]
-fn what_the_matrix_allows_can_be_done() {
+fn every_permitted_request_can_succeed() {
     for role in [Role::Host, Role::Seated, Role::Crew, Role::LinkHolder] {
         for wish in wishes(role) {
             let operation = Operation::of(&wish);
             let states = [Status::Open, Status::Running, Status::Over];
-            // Lessons and seats of others need tables of their own.
+            // Lessons and seats of others need separate tables.
             let elsewhere = matches!(operation, Operation::Lesson | Operation::TakeSeatBack)
                 || (role == Role::Seated && matches!(operation, Operation::Replace | Operation::Link))
                 || operation == Operation::Pass;
@@ -143,7 +143,7 @@ fn what_the_matrix_allows_can_be_done() {
 }
 
 #[test]
-fn every_operation_has_its_row() {
+fn every_operation_has_one_row() {
     for (at, (operation, rights)) in RIGHTS.iter().enumerate() {
         assert!(RIGHTS[..at].iter().all(|(other, _)| other != operation), "{operation:?}");
         assert_eq!(rights[Role::Stranger as usize], Right::Refused, "{operation:?}");
@@ -155,10 +155,9 @@ fn every_operation_has_its_row() {
     }
 }
 
-/// Whatever ends a running game, or undoes what others have done, needs the consent of all; nobody but the server closes a
-/// table.
+/// Ending a running game, or undoing what others did, needs everyone's consent. Only the server closes a table.
 #[test]
-fn nobody_ends_a_game_alone() {
+fn ending_a_game_needs_consent() {
     let row = |operation| RIGHTS.iter().find(|(other, _)| *other == operation).unwrap().1;
     for operation in [Operation::EndGame, Operation::BreakOff, Operation::TakeBackWithConsent] {
         assert!(row(operation).iter().all(|right| *right != Right::Allowed), "{operation:?}");
@@ -168,7 +167,7 @@ fn nobody_ends_a_game_alone() {
 
 /// A host who hands an absent player's seat to a bot cannot end the game without that player.
 #[test]
-fn a_replaced_player_still_has_to_agree() {
+fn a_replaced_player_must_still_consent() {
     let (host, other) = (person(Role::Host), person(Role::Seated));
     for (why, alone) in
         [(Handed::Replaced, false), (Handed::Left, true), (Handed::Resigned, true), (Handed::Clock, true)]
@@ -186,9 +185,9 @@ fn a_replaced_player_still_has_to_agree() {
     }
 }
 
-/// A game of a campaign is broken off once everybody at the table wants it; at an open table the asker only leaves.
+/// A campaign game ends early once everyone at the table wants it; at an open table the asker only leaves.
 #[test]
-fn a_game_of_a_campaign_is_broken_off_by_consent() {
+fn breaking_off_a_campaign_game_needs_consent() {
     let (ana, bea, crew) = (person(Role::Host), person(Role::Seated), person(Role::Crew));
     let row = TableRow { host: ana, seats: 2, hot_seat: false, ..row() };
     let mut table = Table::new(row, Arc::new(BuiltIn));

@@ -1,4 +1,4 @@
-//! Campaigns: games that follow each other, what they have told so far, and who plays the next.
+//! Campaigns: series of games with a story and a crew.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,161 +11,150 @@ use super::{Clock, NewSeat, Status};
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCampaign {
-    /// The game.
     pub game: String,
-    /// What those who play call it, 1 to 60 characters.
+    /// Chosen by the crew, 1 to 60 characters.
     pub name: String,
-    /// Who plays, and how.
     pub crew: NewCrew,
 }
 
-/// Who plays the games of a campaign, and how: as for a table, which is always private here.
+/// The crew of a campaign's games and their settings, as for a table, which is always private here.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCrew {
-    /// The options beside the story itself; what is absent takes its default.
+    /// The options besides the story; absent ones take their default.
     #[serde(default)]
     #[ts(optional, type = "Record<string, unknown>")]
     pub options: Value,
-    /// The seats in order.
     pub seats: Vec<NewSeat>,
     /// Whether several people share this device.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub hot_seat: bool,
-    /// How long a decision may take.
+    /// The clock.
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<Clock>,
-    /// Whether hints may be asked for where several people sit.
+    /// Whether hints are available with several people at the table.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub hints: bool,
-    /// Whether a coach speaks after decisions.
+    /// Whether a coach comments on decisions.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub coach: bool,
 }
 
-/// `POST /api/campaigns/{link}/next`: opens the table of the next game and answers with its `TableInfo`. While a game is under
-/// way, whoever comes without a crew sits down there.
+/// `POST /api/campaigns/{link}/next`: opens the table of the next game and answers with its `TableInfo`. While a game
+/// is running, a request without a crew takes a seat there.
 #[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NextGameRequest {
-    /// Another crew than that of the last game.
+    /// A crew other than that of the last game.
     #[serde(default)]
     #[ts(optional)]
     pub crew: Option<NewCrew>,
 }
 
-/// `POST /api/campaigns/{link}/branch`: a campaign of its own that goes on from an earlier place of this one.
+/// `POST /api/campaigns/{link}/branch`: creates a campaign that continues from an earlier point of this one.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BranchRequest {
-    /// After how many games; 0 is the beginning.
+    /// The number of games kept; 0 is the beginning.
     pub games: u16,
-    /// Its name, if not the same.
+    /// Its name, if it differs.
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
 }
 
-/// `POST /api/campaigns/{link}/abandon`: puts a campaign aside, or takes it up again.
+/// `POST /api/campaigns/{link}/abandon`: abandons a campaign, or resumes it.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AbandonRequest {
-    /// Whether it is put aside.
     pub abandoned: bool,
 }
 
-/// `POST /api/campaigns/{link}/rename`: another name.
+/// `POST /api/campaigns/{link}/rename`: renames a campaign.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RenameRequest {
-    /// What those who play call it, 1 to 60 characters.
+    /// 1 to 60 characters.
     pub name: String,
 }
 
-/// `POST /api/campaigns/import`: a campaign from a document, such as `GET /api/campaigns/{link}/export` gives.
+/// `POST /api/campaigns/import`: creates a campaign from a document of `GET /api/campaigns/{link}/export`.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ImportRequest {
-    /// The document.
     #[ts(type = "unknown")]
     pub document: Value,
 }
 
-/// How far a campaign is.
+/// The state of a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CampaignState {
     /// Another game can follow.
     Open,
-    /// Its story has been told to an end.
+    /// Its story is complete.
     Finished,
-    /// Its crew has put it aside.
+    /// Its crew abandoned it.
     Abandoned,
 }
 
-/// A campaign, for whoever holds its link: nothing that has not been met in it.
+/// A campaign, for holders of its link. It reveals only what the crew has met.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct CampaignInfo {
-    /// The link that leads to it: whoever holds it belongs to the crew.
+    /// The link. Every holder belongs to the crew.
     pub link: String,
-    /// The game.
     pub game: String,
-    /// What those who play call it.
     pub name: String,
-    /// How far it is.
     pub state: CampaignState,
-    /// Who plays the next game, unless others do.
+    /// The crew of the next game, unless it is changed.
     pub crew: CrewInfo,
     /// The finished games in order.
     pub games: Vec<CampaignGame>,
-    /// The game under way.
+    /// The running game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<CampaignTable>,
-    /// The component data of its chronicle, by their hash.
+    /// The hash of the component data of its chronicle.
     pub data: String,
-    /// What it has told so far, as the game has it; before the first game what it is about. Not in lists.
+    /// The story so far, in the game's own type; before the first game, its premise. Not in lists.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub chronicle: Option<Value>,
-    /// What it has branched from.
+    /// The campaign it branched from.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub branch: Option<BranchInfo>,
-    /// When it was begun, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub created: u64,
-    /// When it last changed.
+    /// The time of the last change.
     pub changed: u64,
 }
 
-/// Who plays the next game of a campaign, and how.
+/// The crew of the next game and its settings.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct CrewInfo {
-    /// The options beside the story itself.
+    /// The options besides the story.
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,
-    /// The seats in order.
     pub seats: Vec<CrewSeat>,
     /// Whether several people share a device.
     pub hot_seat: bool,
-    /// How long a decision may take.
+    /// The clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<Clock>,
-    /// Whether hints may be asked for.
     pub hints: bool,
-    /// Whether a coach speaks.
     pub coach: bool,
 }
 
-/// Somebody in a campaign; neither name nor bot is a seat for whoever comes.
+/// A member of a crew. Without name and bot it is an open seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct CrewSeat {
-    /// The name of a person; empty for somebody who is no longer known.
+    /// The name of a person; empty for a deleted one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
@@ -180,39 +169,36 @@ pub struct CrewSeat {
 /// A finished game of a campaign.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct CampaignGame {
-    /// Who sat where.
+    /// By seat.
     pub players: Vec<CrewSeat>,
-    /// Their points.
+    /// By seat.
     pub points: Vec<i32>,
-    /// The seats that have won; nobody, where a rival did.
+    /// The winning seats; empty if a rival won.
     pub winners: Vec<u8>,
-    /// The table, if it was played here.
+    /// The table, if it was played on this server.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
 }
 
-/// The game under way of a campaign.
+/// The running game of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct CampaignTable {
-    /// The table.
     pub id: String,
-    /// How far it is.
     pub status: Status,
 }
 
-/// What a campaign has branched from.
+/// The origin of a branched campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct BranchInfo {
-    /// The name of the other campaign.
     pub name: String,
-    /// After how many of its games.
+    /// The number of its games that were kept.
     pub games: u16,
 }
 
-/// `GET /api/campaigns`: the campaigns of the asker, the latest first.
+/// `GET /api/campaigns`: the asker's campaigns, the latest first.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct CampaignList {
-    /// The campaigns, without what they have told.
+    /// Without their stories.
     pub campaigns: Vec<CampaignInfo>,
 }

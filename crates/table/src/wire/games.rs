@@ -1,4 +1,4 @@
-//! What there is to play.
+//! Games, options and components.
 
 use catalog::PhraseSchema;
 use engine::Phrase;
@@ -10,36 +10,31 @@ use utoipa::ToSchema;
 /// A game, as `GET /api/games` lists it. Rules come from `GET /api/games/{id}/rules?lang=fr` as a `Ledger`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
-    /// The id.
     pub id: String,
-    /// The title, the same in every language.
+    /// The same in every language.
     pub title: String,
-    /// The prefix of its clauses, such as `MN`; in lower case also that of its messages.
+    /// The prefix of its clause ids, such as `MN`; in lower case also that of its message ids.
     pub prefix: String,
-    /// The fewest seats.
     pub seats_min: u8,
-    /// The most seats.
     pub seats_max: u8,
-    /// Raised by a change of the rules.
+    /// Incremented by a change of the rules.
     pub rules_version: u16,
     /// The options; the label of one is the message `<prefix>-option-<key>`, of a word `<prefix>-option-<key>-<word>`.
     pub options: Vec<OptionSpec>,
     /// The levels of bots that can be seated, weakest first; the label of one is the message `bot-<level>`.
     pub bots: Vec<String>,
-    /// How strong they are, as far as it was measured.
+    /// The measured strengths.
     pub strengths: Vec<BotStrength>,
 }
 
-/// How strong a level of bots is in a game: what it had of a match with the level below it, at two seats.
+/// The strength of a bot level in a game: its result against the level below, at two seats.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct BotStrength {
-    /// The level.
     pub level: String,
-    /// The level below it.
     pub over: String,
-    /// Its victories in a hundred games.
+    /// Its win rate in per cent.
     pub share: f64,
-    /// How many games were played.
+    /// The number of games played.
     pub games: u32,
 }
 
@@ -48,54 +43,44 @@ pub struct BotStrength {
 pub struct OptionSpec {
     /// The key in the options of a table.
     pub key: String,
-    /// What it may be.
     pub choices: OptionChoices,
-    /// What it is if nothing is said.
     #[ts(type = "unknown")]
     pub default: Value,
 }
 
-/// What an option may be.
+/// The values an option accepts.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OptionChoices {
     /// On or off.
     Flag,
     /// One of these words.
-    Words {
-        /// The words.
-        words: Vec<String>,
-    },
+    Words { words: Vec<String> },
     /// A whole number.
     Number {
-        /// The least.
         min: i64,
-        /// The greatest.
         max: i64,
-        /// Whether `null` is a choice too: what the game does by itself.
+        /// Whether `null` is accepted, for the game's own default.
         optional: bool,
     },
-    /// Anything: a campaign's archive, which comes from an earlier table.
+    /// Any JSON, such as a campaign's archive from an earlier table.
     Json,
 }
 
-/// The components of a game, as `GET /api/games/{id}/components` has them.
+/// The components of a game, from `GET /api/games/{id}/components`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Components {
-    /// The game.
     pub game: String,
-    /// The hash that names this set.
+    /// The hash of this set.
     pub data: String,
-    /// The files in order.
     pub files: Vec<ComponentFile>,
 }
 
-/// The text of a component, made from the data that a table is played with, as `GET /api/games/{id}/texts` lists them.
+/// A component's text generated from the component data of a table, from `GET /api/games/{id}/texts`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct ComponentText {
-    /// The message of its name.
+    /// The message id of its name.
     pub id: String,
-    /// What it does.
     #[schema(value_type = PhraseSchema)]
     pub text: Phrase,
 }
@@ -103,9 +88,8 @@ pub struct ComponentText {
 /// A file of components.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct ComponentFile {
-    /// Its name without ending, such as `developments`.
+    /// Its name without extension, such as `developments`.
     pub name: String,
-    /// Its kinds of rows.
     pub kinds: Vec<ComponentKind>,
 }
 
@@ -119,13 +103,12 @@ pub struct ComponentKind {
     pub rows: Vec<Value>,
 }
 
-/// `GET /api/house`: what a page should know of its server.
+/// `GET /api/house`: information about the server.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct House {
-    /// The address for links that are sent to others, without a slash at its end; if absent, that of the page.
+    /// The base address for shared links, without a trailing slash; if absent, that of the page.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub url: Option<String>,
-    /// The version of the program.
     pub version: String,
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// `GET /api/me`, and the answer to everything that changes it. Who nobody has greeted yet is `null`.
+/// `GET /api/me`, and the answer to every request that changes it; `null` for an unknown visitor.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Me {
     /// The name shown to others.
@@ -14,12 +14,12 @@ pub struct Me {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub login: Option<String>,
-    /// Whatever the page wants to remember, at most 4 KB of JSON.
+    /// Preferences of the page, at most 4 KB of JSON.
     #[ts(type = "Record<string, unknown>")]
     pub prefs: Value,
 }
 
-/// `POST /api/guest`: play at once under a nickname. Who is known already is renamed.
+/// `POST /api/guest`: creates a guest with a nickname, or renames a known person.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
@@ -48,11 +48,10 @@ pub struct RegisterRequest {
 pub struct LoginRequest {
     /// The name to sign in with.
     pub login: String,
-    /// The password.
     pub password: String,
 }
 
-/// `PATCH /api/me`: what is absent stays.
+/// `PATCH /api/me`: absent fields stay unchanged.
 #[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MeChange {
@@ -66,8 +65,8 @@ pub struct MeChange {
     pub prefs: Option<Value>,
 }
 
-/// `DELETE /api/me`: forgets the person; seats at running tables go on as bots, finished games keep the nickname
-/// "deleted". An account gives its password once more.
+/// `DELETE /api/me`: deletes the person. Bots take over seats at running tables, and finished games show the name
+/// "deleted". An account must repeat its password.
 #[derive(Clone, Default, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeleteRequest {
@@ -77,17 +76,15 @@ pub struct DeleteRequest {
     pub password: Option<String>,
 }
 
-/// `POST /api/password`: another password for an account. Every other session of it ends.
+/// `POST /api/password`: changes the password of an account and ends its other sessions.
 #[derive(Clone, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordRequest {
-    /// The present password.
     pub old: String,
-    /// The new one.
     pub new: String,
 }
 
-// Passwords stay out of logs.
+// `Debug` hides passwords, to keep them out of logs.
 impl std::fmt::Debug for PasswordRequest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("PasswordRequest").finish_non_exhaustive()

@@ -1,4 +1,4 @@
-//! A finished game looked at again: what `POST /api/tables/{id}/review` answers, line by line.
+//! Reviews of finished games: the lines of the answer to `POST /api/tables/{id}/review`.
 
 use catalog::PhraseSchema;
 use engine::Phrase;
@@ -8,89 +8,82 @@ use utoipa::ToSchema;
 
 use super::{Choice, HintInfo};
 
-/// A line of the answer to `POST /api/tables/{id}/review`: what was found since the line before. A game that was looked at
-/// before comes in one line. Whoever hangs up no longer waits; a review that nobody waits for ends. An answer that ends
-/// without a line with `end` was broken off.
+/// A line of the answer to `POST /api/tables/{id}/review`: the findings since the line before. A finished review comes
+/// in one line. A review without listeners is cancelled. An answer without a final line with `end` was interrupted.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ReviewNews {
-    /// How many moves have been looked at.
+    /// The number of moves reviewed.
     pub done: u32,
-    /// And how many there are.
+    /// The number of moves in total.
     pub of: u32,
-    /// How well everybody stood as turns began, and at the end; nothing where no chance is known.
+    /// The win probabilities at the start of turns and at the end; empty where they are unknown.
     pub turns: Vec<ReviewTurn>,
-    /// Decisions that gave something away.
+    /// Decisions that lost something.
     pub decisions: Vec<ReviewDecision>,
-    /// What is known at the end, on the last line.
+    /// The summary, on the last line.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub end: Option<ReviewEnd>,
 }
 
-/// How well everybody stood.
+/// Win probabilities of all seats.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ReviewTurn {
     /// The number of the position for the asker, as in `history`.
     pub n: u32,
-    /// The round.
     pub round: u16,
-    /// The chance of each seat to win, in per cent.
+    /// By seat, in per cent.
     pub percent: Vec<u8>,
 }
 
-/// A decision, and what would have been better, from what its seat knew.
+/// A decision and a better one, based on what its seat knew.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ReviewDecision {
     /// The number of the position before it for the asker, as in `history`.
     pub n: u32,
-    /// The round.
     pub round: u16,
-    /// Who decided.
     pub seat: u8,
-    /// What was chosen.
     pub played: Choice,
-    /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
+    /// The win probability in per cent; none against a solo rival of unknown strength.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub percent: Option<u8>,
-    /// What it gave away: hundredths of victory, or points where no chance is known.
+    /// The loss: percentage points of win probability, or points where that is unknown.
     pub cost: u8,
-    /// The better choice.
     pub better: HintInfo,
-    /// In what the choice that was made differs most from the better one.
+    /// The main differences between the choice and the better one.
     #[schema(value_type = Vec<PhraseSchema>)]
     pub reasons: Vec<Phrase>,
 }
 
-/// What is known when all moves have been looked at.
+/// The summary of a review.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ReviewEnd {
-    /// Where the game turned most, in the order of play.
+    /// The turning points, in order of play.
     pub turning: Vec<ReviewSwing>,
-    /// How each seat decided.
+    /// By seat.
     pub seats: Vec<ReviewSeat>,
 }
 
-/// A turn in which the chance of a seat changed much.
+/// A turn in which a seat's win probability changed a lot.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ReviewSwing {
-    /// The number of the position with which the turn began for the asker, as in `history`.
+    /// The number of the asker's position at the start of the turn, as in `history`.
     pub n: u32,
-    /// The round.
     pub round: u16,
-    /// The seat whose chance changed most.
+    /// The seat whose win probability changed most.
     pub seat: u8,
-    /// Its chance before, in per cent.
+    /// The win probability before, in per cent.
     pub from: u8,
-    /// And as the next turn began.
+    /// The win probability at the start of the next turn, in per cent.
     pub to: u8,
 }
 
-/// How a seat decided.
+/// The quality of a seat's decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ReviewSeat {
-    /// How many decisions of the seat could be judged.
+    /// The number of decisions that could be judged.
     pub judged: u32,
-    /// How many of them gave nothing away that would matter.
+    /// The number of those without a relevant loss.
     pub good: u32,
 }

@@ -1,4 +1,4 @@
-//! Component files read as tables; and where a fault of one is: its row, its column and its line.
+//! Parsing of component files as TOML tables; errors name row, column and line.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::data::{DataError, DataFiles};
 
 impl DataFiles {
-    /// The tables of a file. What does not read is told with the row and the column in which it stands.
+    /// Parses a file; errors name row and column.
     pub fn read<T: DeserializeOwned>(&self, file: &'static str) -> Result<T, DataError> {
         let text = self.get(file)?;
         toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
@@ -15,7 +15,7 @@ impl DataFiles {
 }
 
 impl DataError {
-    /// What a reader of tables found in a text, with the row and the column in which it stands.
+    /// Converts a TOML error to one that names row and column.
     fn in_text(file: &'static str, text: &str, span: Option<Range<usize>>, message: &str) -> DataError {
         let message = message.trim().replace('\n', ", ");
         let Some(at) = span.map(|span| span.start.min(text.len())) else {
@@ -36,7 +36,7 @@ impl DataError {
         }
     }
 
-    /// Refuses other rows than those wanted, or another order of them: a replacement changes values only.
+    /// Checks that the rows are exactly those wanted, in order: a replacement may change values only.
     pub fn unless_rows(
         file: &'static str,
         given: impl IntoIterator<Item = impl AsRef<str>>,
@@ -68,13 +68,13 @@ impl DataError {
     }
 }
 
-/// What stands between an opening and the next backtick.
+/// The text between an opening and the next backtick.
 fn quoted<'a>(message: &'a str, opening: &str) -> Option<&'a str> {
     let (name, _) = message.split_once(opening)?.1.split_once('`')?;
     Some(name)
 }
 
-/// The message without the reader's own terms.
+/// Rewords a serde message for people who edit component files.
 fn plain(message: &str) -> String {
     if message.starts_with("missing field `") {
         return "it is missing".to_owned();
@@ -95,7 +95,7 @@ fn plain(message: &str) -> String {
     message
 }
 
-/// The name in a line that begins a table, `[[card]]` or `[rules]`.
+/// The table name in a header line, `[[card]]` or `[rules]`.
 fn header(line: &str) -> Option<&str> {
     let line = line.split_once('#').map_or(line, |(line, _)| line).trim_end();
     let name = line.strip_prefix("[[").and_then(|rest| rest.strip_suffix("]]"));
@@ -107,7 +107,7 @@ fn part_of_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'
 }
 
-/// The table in which a place lies: where its first line ends, and its name.
+/// The table that contains an offset: the end of its header line, and its name.
 fn header_before(text: &str, at: usize) -> Option<(usize, &str)> {
     let mut start = 0;
     let mut last = None;
@@ -121,7 +121,7 @@ fn header_before(text: &str, at: usize) -> Option<(usize, &str)> {
     last
 }
 
-/// The value of `id` in a row; its kind and number where it has none.
+/// The `id` of a row; its kind and number if it has none.
 fn row_name(text: &str, end: usize, name: &str) -> String {
     let own = text[end..].lines().take_while(|line| header(line).is_none());
     let id = own.filter_map(|line| line.split_once('=')).find(|(key, _)| key.trim() == "id");
@@ -135,7 +135,7 @@ fn row_name(text: &str, end: usize, name: &str) -> String {
     }
 }
 
-/// The key under which a place lies, with the key within it where it holds a table.
+/// The key that contains an offset, with the inner key for an inline table.
 fn column_at(text: &str, from: usize, at: usize, field: Option<&str>) -> String {
     let key = |line: &str| {
         let (name, _) = line.split_once('=')?;
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_names_row_column_and_line() {
+    fn errors_name_row_column_and_line() {
         assert_eq!(
             fault("\"5\"", "invalid type: string \"5\", expected u8\n"),
             "cards.toml, row A02: column cost: found string \"5\", expected a whole number from 0 to 255 (line 10, character 8)"
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_without_id_are_named_by_kind_and_what_stands_before_rows_by_its_column() {
+    fn rows_without_id_are_named_by_kind_and_number() {
         assert_eq!(
             fault("1\n\n[rules]", "bad"),
             "cards.toml, row lane 1: column cost: bad (line 17, character 8)"
