@@ -3,6 +3,7 @@
 //! The log of a table is the truth; what is stored beside it ([`Summary`]) only saves replaying it for lists, wake-ups and
 //! changes of rules.
 
+mod appender;
 mod campaigns;
 mod damage;
 mod file;
@@ -13,7 +14,6 @@ mod postgres;
 mod rows;
 mod seal;
 mod sqlite;
-mod writer;
 
 use std::fmt;
 use std::pin::Pin;

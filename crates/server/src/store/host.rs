@@ -7,7 +7,7 @@ use table::{Millis, Stored, TableId};
 
 use super::rows::{Columns, number, text};
 use super::seal::{self, Datum};
-use super::{Append, News, Sqlite, StoreError, Word, writer};
+use super::{Append, News, Sqlite, StoreError, Word, appender};
 
 /// How long words to the house are kept, in milliseconds: far longer than it takes to read them.
 const WORDS_KEPT_MS: u64 = 3_600_000;
@@ -126,7 +126,7 @@ impl Sqlite {
                 seal::seal_log(&mut *line, then.table).await?;
                 let head = sqlx::query("UPDATE tables SET head = ? WHERE id = ?");
                 head.bind(i64::from(then.base)).bind(then.table.to_string()).execute(&mut *line).await?;
-                let written = writer::write(&mut *line, &[&then]).await?;
+                let written = appender::write(&mut *line, &[&then]).await?;
                 let id = [Datum::text(then.table.to_string())];
                 seal::LISTINGS.seal(line, "id = ?", &id).await?;
                 if written.contains(&then.table) { Ok(()) } else { Err(StoreError::Conflict) }

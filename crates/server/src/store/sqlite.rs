@@ -15,6 +15,7 @@ use table::wire::{ChatLine, Status};
 use table::{Listed, Millis, PersonId, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 
+use super::appender::{self, Job};
 use super::damage::{Damage, Damages};
 use super::file::Place;
 use super::pen::{Log, Pen};
@@ -22,7 +23,6 @@ use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, status, stored, table_row, text,
 };
 use super::seal::{self, Datum, Seal, Sealed};
-use super::writer::{self, Job};
 use super::{
     Answer, Append, Beat, Cut, Health, News, Person, Since, Store, StoreError, Word, WrittenLog, inspect,
 };
@@ -71,7 +71,7 @@ pub struct Sqlite {
     pub(super) options: SqliteConnectOptions,
     /// The last word of another process that was heard.
     heard: Mutex<i64>,
-    writer: Mutex<Option<Writer>>,
+    appender: Mutex<Option<Appender>>,
     _keeper: Keeper,
 }
 
@@ -115,7 +115,7 @@ async fn keep(reads: SqlitePool, pen: Pen, options: SqliteConnectOptions, damage
 }
 
 #[derive(Debug)]
-struct Writer {
+struct Appender {
     jobs: mpsc::Sender<Job>,
     task: tokio::task::JoinHandle<()>,
 }
@@ -149,14 +149,14 @@ impl Sqlite {
         let pen = Pen::new(options.clone(), place, damages.clone());
         let options = options.pragma("cache_size", READER_CACHE);
         let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        let (jobs, task) = writer::start(pen.clone());
+        let (jobs, task) = appender::start(pen.clone());
         let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone(), options.clone(), damages.clone())));
-        let writer = Mutex::new(Some(Writer { jobs, task }));
+        let appender = Mutex::new(Some(Appender { jobs, task }));
         let last: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM words")
             .fetch_one(&reads)
             .await
             .map_err(|error| of_schema(error.into()))?;
-        Ok(Sqlite { reads, pen, past, damages, options, heard: Mutex::new(last), writer, _keeper: keeper })
+        Ok(Sqlite { reads, pen, past, damages, options, heard: Mutex::new(last), appender, _keeper: keeper })
     }
 
     /// Writes everything, as it is at one moment, into a new file; a server may be writing meanwhile.
@@ -173,8 +173,8 @@ impl Sqlite {
     }
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
-        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        writer.as_ref().map(|writer| writer.jobs.clone())
+        let appender = self.appender.lock().unwrap_or_else(PoisonError::into_inner);
+        appender.as_ref().map(|appender| appender.jobs.clone())
     }
 
     /// Writes by a single statement.
@@ -560,7 +560,7 @@ impl Store for Sqlite {
                 for sealed in [&seal::TABLES, &seal::HEADS, &seal::LISTINGS] {
                     sealed.seal(connection, "id = ?", &id).await?;
                 }
-                let first_come = writer::write(&mut *connection, &[&first]).await?;
+                let first_come = appender::write(&mut *connection, &[&first]).await?;
                 if first_come.contains(&first.table) { Ok(()) } else { Err(StoreError::Conflict) }
             })
         }))
@@ -568,7 +568,7 @@ impl Store for Sqlite {
 
     fn append(&self, append: Append) -> Answer<'_, bool> {
         // One process, one file: every table is its own.
-        Box::pin(async move { writer::append(self.jobs(), append).await.map(|()| true) })
+        Box::pin(async move { appender::append(self.jobs(), append).await.map(|()| true) })
     }
 
     fn since(&self, table: TableId, after: u32) -> Answer<'_, Since> {
@@ -803,8 +803,8 @@ impl Store for Sqlite {
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-            if let Some(Writer { jobs, task }) = writer {
+            let appender = self.appender.lock().unwrap_or_else(PoisonError::into_inner).take();
+            if let Some(Appender { jobs, task }) = appender {
                 // The writer ends when the last sender is gone and the queue is empty.
                 drop(jobs);
                 task.await.map_err(failed)?;
