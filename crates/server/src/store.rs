@@ -9,11 +9,11 @@ mod damage;
 mod file;
 mod host;
 mod inspect;
-mod pen;
 mod postgres;
 mod rows;
 mod seal;
 mod sqlite;
+mod writer;
 
 use std::fmt;
 use std::pin::Pin;

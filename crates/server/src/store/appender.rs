@@ -10,10 +10,10 @@ use sqlx::sqlite::SqliteConnection;
 use table::TableId;
 use tokio::sync::{mpsc, oneshot};
 
-use super::pen::Pen;
 use super::rows::{id, number, text};
 use super::seal::{self, Seal};
 use super::sqlite::{failed, is_taken};
+use super::writer::Writer;
 use super::{Append, StoreError};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 
@@ -24,12 +24,12 @@ pub(super) struct Job {
 }
 
 /// Starts the writer; it ends when all senders are gone.
-pub(super) fn start(pen: Pen) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
+pub(super) fn start(writer: Writer) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel(WRITER_QUEUE);
-    (sender, tokio::spawn(run(pen, receiver)))
+    (sender, tokio::spawn(run(writer, receiver)))
 }
 
-async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
+async fn run(writer: Writer, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, COMMIT_MAX).await > 0 {
         let (appends, waiting): (Vec<Append>, Vec<_>) =
@@ -37,9 +37,9 @@ async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
         let appends = Arc::new(appends);
         let all = Arc::clone(&appends);
         let mut written =
-            pen.commit(move |connection| Box::pin(async move { write_all(connection, &all).await })).await;
+            writer.commit(move |connection| Box::pin(async move { write_all(connection, &all).await })).await;
         if let Err(StoreError::NotKnown(_)) = written
-            && let Some(stand) = stand(&pen, &appends).await
+            && let Some(stand) = stand(&writer, &appends).await
         {
             written = Ok(stand);
         }
@@ -65,8 +65,8 @@ async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
 
 /// Whether appends whose commit was not answered are in the log, each with the checksum of its first entry. None if the log
 /// cannot be read.
-async fn stand(pen: &Pen, appends: &[Append]) -> Option<Vec<bool>> {
-    let mut connection = pen.look().await?;
+async fn stand(writer: &Writer, appends: &[Append]) -> Option<Vec<bool>> {
+    let mut connection = writer.look().await?;
     let mut stand = Vec::with_capacity(appends.len());
     for Append { table, entries, .. } in appends {
         let first = entries.first()?;

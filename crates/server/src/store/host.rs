@@ -108,7 +108,7 @@ impl Sqlite {
     }
 
     pub(super) async fn cut_log(&self, cut: Cut) -> Result<(), StoreError> {
-        let deed = self.pen.write(move |line| {
+        let deed = self.writer.write(move |line| {
             Box::pin(async move {
                 let Cut { known, then } = cut;
                 if read(&mut *line, then.table).await?.as_ref() != Some(&known) {
@@ -137,7 +137,7 @@ impl Sqlite {
 
     /// Leaves a word for the process that serves this file.
     pub(super) async fn leave_word(&self, word: Word, now: Millis) -> Result<(), StoreError> {
-        let leave = self.pen.write(move |line| {
+        let leave = self.writer.write(move |line| {
             Box::pin(async move {
                 let old = sqlx::query("DELETE FROM words WHERE at < ?");
                 old.bind(number(now.saturating_sub(WORDS_KEPT_MS))).execute(&mut *line).await?;

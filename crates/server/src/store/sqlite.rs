@@ -18,11 +18,11 @@ use tokio::sync::mpsc;
 use super::appender::{self, Job};
 use super::damage::{Damage, Damages};
 use super::file::Place;
-use super::pen::{Log, Pen};
 use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, status, stored, table_row, text,
 };
 use super::seal::{self, Datum, Seal, Sealed};
+use super::writer::{Log, Writer};
 use super::{
     Answer, Append, Beat, Cut, Health, News, Person, Since, Store, StoreError, Word, WrittenLog, inspect,
 };
@@ -62,7 +62,7 @@ const READER_CACHE: &str = "-1024";
 #[derive(Debug)]
 pub struct Sqlite {
     pub(super) reads: SqlitePool,
-    pub(super) pen: Pen,
+    pub(super) writer: Writer,
     /// The last beat before this start, and the outages known then.
     past: (Option<Millis>, Vec<Outage>),
     /// What is known of damage to the file.
@@ -86,10 +86,10 @@ impl Drop for Keeper {
 }
 
 /// Carries over what was committed, beside the writer: one who commits never waits for it, unless the log has become huge.
-async fn keep(reads: SqlitePool, pen: Pen, options: SqliteConnectOptions, damages: Damages) {
+async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, damages: Damages) {
     while !reads.is_closed() {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
-        pen.try_again().await;
+        writer.try_again().await;
         if damages.take_suspicion()
             && let Err(error) = inspect::inspect(&options, &damages).await
         {
@@ -102,9 +102,9 @@ async fn keep(reads: SqlitePool, pen: Pen, options: SqliteConnectOptions, damage
         }
         let file = sqlx::query_scalar("PRAGMA page_count").fetch_one(&reads).await.unwrap_or(LOG_MAX);
         let shortened = if pages > LOG_MAX {
-            pen.carry_over(Log::GivenBack).await
+            writer.carry_over(Log::GivenBack).await
         } else if pages > file.saturating_add(LOG_BEYOND_FILE) {
-            pen.carry_over(Log::BegunAnew).await
+            writer.carry_over(Log::BegunAnew).await
         } else {
             Ok(())
         };
@@ -146,17 +146,27 @@ impl Sqlite {
         let place = Place::prepare(path)?;
         let damages = Damages::default();
         let past = migrate(&options, &damages).await.map_err(of_schema)?;
-        let pen = Pen::new(options.clone(), place, damages.clone());
+        let writer = Writer::new(options.clone(), place, damages.clone());
         let options = options.pragma("cache_size", READER_CACHE);
         let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        let (jobs, task) = appender::start(pen.clone());
-        let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone(), options.clone(), damages.clone())));
+        let (jobs, task) = appender::start(writer.clone());
+        let keeper =
+            Keeper(tokio::spawn(keep(reads.clone(), writer.clone(), options.clone(), damages.clone())));
         let appender = Mutex::new(Some(Appender { jobs, task }));
         let last: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM words")
             .fetch_one(&reads)
             .await
             .map_err(|error| of_schema(error.into()))?;
-        Ok(Sqlite { reads, pen, past, damages, options, heard: Mutex::new(last), appender, _keeper: keeper })
+        Ok(Sqlite {
+            reads,
+            writer,
+            past,
+            damages,
+            options,
+            heard: Mutex::new(last),
+            appender,
+            _keeper: keeper,
+        })
     }
 
     /// Writes everything, as it is at one moment, into a new file; a server may be writing meanwhile.
@@ -179,7 +189,7 @@ impl Sqlite {
 
     /// Writes by a single statement.
     fn execute(&self, query: Query) -> Answer<'_, ()> {
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 query.execute(connection).await?;
                 Ok(())
@@ -195,7 +205,7 @@ impl Sqlite {
         condition: &'static str,
         value: Datum,
     ) -> Answer<'_, ()> {
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 query.execute(&mut *connection).await?;
                 sealed.seal(connection, condition, &[value]).await
@@ -462,7 +472,7 @@ impl Store for Sqlite {
 
     fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()> {
         let id = id.to_string();
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 let wipe =
                     "UPDATE people SET name = '', login = NULL, password = NULL, prefs = '{}' WHERE id = ?";
@@ -553,7 +563,7 @@ impl Store for Sqlite {
         .bind(row.watch.reveal().to_owned())
         .bind(row.parent.map(|parent| parent.to_string()))
         .bind(number(row.opened));
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 insert.execute(&mut *connection).await?;
                 let id = [Datum::text(first.table.to_string())];
@@ -683,7 +693,7 @@ impl Store for Sqlite {
     }
 
     fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, Option<Beat>> {
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 let sum = Seal::new(&seal::MARKS).int(1).int(number(now)).end();
                 let beat = sqlx::query("UPDATE marks SET beat = ?, beat_sum = ?").bind(number(now)).bind(sum);
@@ -708,7 +718,7 @@ impl Store for Sqlite {
         kept: u32,
     ) -> Answer<'_, ChatLine> {
         let table = table.to_string();
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 let last = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM chat WHERE table_id = ?");
                 let last: i64 = last.bind(&table).fetch_one(&mut *connection).await?;
@@ -776,7 +786,7 @@ impl Store for Sqlite {
     }
 
     fn accept(&self) -> Answer<'_, ()> {
-        Box::pin(self.pen.write(|connection| Box::pin(seal::accept(connection))))
+        Box::pin(self.writer.write(|connection| Box::pin(seal::accept(connection))))
     }
 
     fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()> {
@@ -797,7 +807,7 @@ impl Store for Sqlite {
     fn ping(&self) -> Answer<'_, ()> {
         self.reading(async move {
             sqlx::query("SELECT 1").execute(&self.reads).await?;
-            self.pen.prove().await
+            self.writer.prove().await
         })
     }
 
@@ -811,7 +821,7 @@ impl Store for Sqlite {
             }
             // The last one to close carries the log over into the file.
             self.reads.close().await;
-            self.pen.close().await;
+            self.writer.close().await;
             Ok(())
         })
     }

@@ -50,9 +50,9 @@ impl Log {
     }
 }
 
-/// The pen: whoever writes waits for it.
+/// The writer: whoever writes waits for it.
 #[derive(Clone, Debug)]
-pub(super) struct Pen(Arc<Inner>);
+pub(super) struct Writer(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
@@ -114,12 +114,12 @@ impl fmt::Debug for Hand {
     }
 }
 
-impl Pen {
-    pub(super) fn new(options: SqliteConnectOptions, place: Place, damages: Damages) -> Pen {
+impl Writer {
+    pub(super) fn new(options: SqliteConnectOptions, place: Place, damages: Damages) -> Writer {
         // Another process that writes the same file has other tokens.
         let token = crate::token::random().map_or(0, i64::from_ne_bytes);
         let hand = Hand { options, place, pair: None, proven: None, token, closed: false };
-        Pen(Arc::new(Inner { hand: Mutex::new(hand), stores: AtomicBool::new(true), damages }))
+        Writer(Arc::new(Inner { hand: Mutex::new(hand), stores: AtomicBool::new(true), damages }))
     }
 
     /// Writes, in a task of its own: who gives up waiting leaves nothing half done.
@@ -127,8 +127,8 @@ impl Pen {
         &self,
         deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let pen = self.clone();
-        tokio::spawn(async move { pen.commit(deed).await }).await.map_err(failed)?
+        let writer = self.clone();
+        tokio::spawn(async move { writer.commit(deed).await }).await.map_err(failed)?
     }
 
     /// The same in the task of the caller, which must be one that nobody ends halfway.
@@ -213,11 +213,11 @@ impl Pen {
         if self.0.stores.load(Ordering::Acquire) {
             return;
         }
-        let pen = self.clone();
+        let writer = self.clone();
         let tried = tokio::spawn(async move {
-            let mut hand = pen.0.hand.lock().await;
+            let mut hand = writer.0.hand.lock().await;
             if !hand.closed {
-                pen.mistrust(&mut hand).await;
+                writer.mistrust(&mut hand).await;
             }
         });
         if tried.await.is_ok() && self.0.stores.load(Ordering::Acquire) {
@@ -248,9 +248,9 @@ impl Pen {
 
     /// Carries the whole write-ahead log over into the file, while nobody writes.
     pub(super) async fn carry_over(&self, log: Log) -> Result<(), StoreError> {
-        let pen = self.clone();
+        let writer = self.clone();
         let carried = tokio::spawn(async move {
-            let mut hand = pen.0.hand.lock().await;
+            let mut hand = writer.0.hand.lock().await;
             let Some((connection, _)) = &mut hand.pair else { return Ok(()) };
             log.carry_over(connection).await
         });
