@@ -1,4 +1,4 @@
-//! The one hand that writes, and the eye that looks whether what it wrote can be read.
+//! The one connections that writes, and the verifier that looks whether what it wrote can be read.
 //!
 //! What is acknowledged stands: a commit counts only when another connection sees its mark and the file is where another
 //! process would look for it. The database rolls back by itself when the disk fails, and a connection that has lived
@@ -56,7 +56,7 @@ pub(super) struct Writer(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    hand: Mutex<Hand>,
+    connections: Mutex<Connections>,
     /// Whether the last mark could be read back.
     stores: AtomicBool,
     damages: Damages,
@@ -96,7 +96,7 @@ fn is_unwritten(error: &sqlx::Error) -> bool {
     matches!(code, Some(13 | 778))
 }
 
-struct Hand {
+struct Connections {
     options: SqliteConnectOptions,
     place: Place,
     /// The connection that writes, and the one that looks.
@@ -108,9 +108,9 @@ struct Hand {
     closed: bool,
 }
 
-impl fmt::Debug for Hand {
+impl fmt::Debug for Connections {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Hand").field("place", &self.place).finish_non_exhaustive()
+        f.debug_struct("Connections").field("place", &self.place).finish_non_exhaustive()
     }
 }
 
@@ -118,8 +118,12 @@ impl Writer {
     pub(super) fn new(options: SqliteConnectOptions, place: Place, damages: Damages) -> Writer {
         // Another process that writes the same file has other tokens.
         let token = crate::token::random().map_or(0, i64::from_ne_bytes);
-        let hand = Hand { options, place, pair: None, proven: None, token, closed: false };
-        Writer(Arc::new(Inner { hand: Mutex::new(hand), stores: AtomicBool::new(true), damages }))
+        let connections = Connections { options, place, pair: None, proven: None, token, closed: false };
+        Writer(Arc::new(Inner {
+            connections: Mutex::new(connections),
+            stores: AtomicBool::new(true),
+            damages,
+        }))
     }
 
     /// Writes, in a task of its own: who gives up waiting leaves nothing half done.
@@ -136,12 +140,12 @@ impl Writer {
         &self,
         deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
     ) -> Result<T, StoreError> {
-        let mut hand = self.0.hand.lock().await;
+        let mut connections = self.0.connections.lock().await;
         // A page that is used twice would be written over: what can still be read stays as it is.
         if !self.0.stores.load(Ordering::Acquire) || self.0.damages.of_structure() {
             return Err(StoreError::NotStoring);
         }
-        match hand.commit(deed).await {
+        match connections.commit(deed).await {
             Ok(done) => Ok(done),
             Err(Failed::Before(error)) => {
                 if let StoreError::Damaged(damage) = &error {
@@ -149,23 +153,28 @@ impl Writer {
                 }
                 if !matches!(error, StoreError::Conflict | StoreError::Closed) {
                     tracing::error!(error = %error.chain(), "a commit failed");
-                    self.mistrust(&mut hand).await;
+                    self.mistrust(&mut connections).await;
                 }
                 Err(error)
             }
             Err(Failed::Unsure(error, tokens, done)) => {
                 tracing::error!(error = %error.chain(), "nobody has seen whether a commit stands");
-                self.settle(&mut hand, error, tokens).await.map(|()| done)
+                self.settle(&mut connections, error, tokens).await.map(|()| done)
             }
         }
     }
 
     /// Finds out whether a commit stands, for as long as people wait: once something can be stored again, the mark tells
     /// which commit was the last before.
-    async fn settle(&self, hand: &mut Hand, error: StoreError, tokens: Tokens) -> Result<(), StoreError> {
+    async fn settle(
+        &self,
+        connections: &mut Connections,
+        error: StoreError,
+        tokens: Tokens,
+    ) -> Result<(), StoreError> {
         let began = Instant::now();
         loop {
-            if let Some(last) = self.mistrust(hand).await {
+            if let Some(last) = self.mistrust(connections).await {
                 return if last == Some(tokens.own) {
                     Ok(())
                 } else if last == tokens.before {
@@ -184,25 +193,25 @@ impl Writer {
 
     /// A new connection to the file, if it is in its place and something can be stored.
     pub(super) async fn look(&self) -> Option<SqliteConnection> {
-        let hand = self.0.hand.lock().await;
-        if !self.0.stores.load(Ordering::Acquire) || hand.closed {
+        let connections = self.0.connections.lock().await;
+        if !self.0.stores.load(Ordering::Acquire) || connections.closed {
             return None;
         }
-        hand.place.stands().ok()?;
-        hand.options.connect().await.ok()
+        connections.place.stands().ok()?;
+        connections.options.connect().await.ok()
     }
 
     /// Throws the connections away and tries new ones. What little room there may be is the file's first, so that the log
     /// can begin anew: in the log it would be used up by a few commits.
     /// Tells the token of the last commit that stands, if something can be stored.
-    async fn mistrust(&self, hand: &mut Hand) -> Option<Option<i64>> {
-        hand.part().await;
-        hand.make_room().await;
-        let proven = hand.prove().await;
+    async fn mistrust(&self, connections: &mut Connections) -> Option<Option<i64>> {
+        connections.part().await;
+        connections.make_room().await;
+        let proven = connections.prove().await;
         if let Err(error) = &proven {
-            let free = hand.place.room();
+            let free = connections.place.room();
             tracing::error!(error = %error.chain(), free_bytes = free, "nothing can be stored");
-            hand.part().await;
+            connections.part().await;
         }
         self.0.stores.store(proven.is_ok(), Ordering::Release);
         proven.ok()
@@ -215,9 +224,9 @@ impl Writer {
         }
         let writer = self.clone();
         let tried = tokio::spawn(async move {
-            let mut hand = writer.0.hand.lock().await;
-            if !hand.closed {
-                writer.mistrust(&mut hand).await;
+            let mut connections = writer.0.connections.lock().await;
+            if !connections.closed {
+                writer.mistrust(&mut connections).await;
             }
         });
         if tried.await.is_ok() && self.0.stores.load(Ordering::Acquire) {
@@ -228,8 +237,8 @@ impl Writer {
     /// Whether something can be stored: a mark was read back a moment ago, or is now. The file is looked at, too.
     pub(super) async fn prove(&self) -> Result<(), StoreError> {
         let (place, proven) = {
-            let hand = self.0.hand.lock().await;
-            (hand.place.clone(), hand.proven)
+            let connections = self.0.connections.lock().await;
+            (connections.place.clone(), connections.proven)
         };
         if !self.0.stores.load(Ordering::Acquire) {
             return Err(StoreError::NotStoring);
@@ -250,8 +259,8 @@ impl Writer {
     pub(super) async fn carry_over(&self, log: Log) -> Result<(), StoreError> {
         let writer = self.clone();
         let carried = tokio::spawn(async move {
-            let mut hand = writer.0.hand.lock().await;
-            let Some((connection, _)) = &mut hand.pair else { return Ok(()) };
+            let mut connections = writer.0.connections.lock().await;
+            let Some((connection, _)) = &mut connections.pair else { return Ok(()) };
             log.carry_over(connection).await
         });
         Ok(carried.await.map_err(failed)??)
@@ -259,18 +268,18 @@ impl Writer {
 
     /// Ends the connections, when all that was begun is done.
     pub(super) async fn close(&self) {
-        let mut hand = self.0.hand.lock().await;
-        hand.closed = true;
-        hand.part().await;
+        let mut connections = self.0.connections.lock().await;
+        connections.closed = true;
+        connections.part().await;
     }
 }
 
-impl Hand {
+impl Connections {
     async fn part(&mut self) {
-        if let Some((hand, eye)) = self.pair.take() {
+        if let Some((writing, verifier)) = self.pair.take() {
             // Whatever they still say of a transaction, nobody asks them again.
-            let _ = hand.close().await;
-            let _ = eye.close().await;
+            let _ = writing.close().await;
+            let _ = verifier.close().await;
         }
     }
 
@@ -294,8 +303,8 @@ impl Hand {
         if self.pair.is_none() {
             self.pair = Some((self.options.connect().await?, self.options.connect().await?));
         }
-        let (hand, eye) = self.pair.as_mut().ok_or(StoreError::Closed)?;
-        Ok((hand, eye))
+        let (writing, verifier) = self.pair.as_mut().ok_or(StoreError::Closed)?;
+        Ok((writing, verifier))
     }
 
     /// Runs a deed in a transaction, and tells what it gave when that is to be read by others.
@@ -305,23 +314,23 @@ impl Hand {
     ) -> Result<T, Failed<T>> {
         self.token = self.token.wrapping_add(1);
         let own = self.token;
-        let (hand, eye) = self.connected().await?;
+        let (writing, verifier) = self.connected().await?;
         // In the database's own words: the driver's count of transactions goes wrong when one was rolled back for it.
         let begin = format!(
             "BEGIN IMMEDIATE; SELECT token FROM marks; UPDATE marks SET n = n + 1, token = {own} RETURNING n"
         );
-        let begun = sqlx::raw_sql(sqlx::AssertSqlSafe(begin)).fetch_all(&mut *hand).await?;
+        let begun = sqlx::raw_sql(sqlx::AssertSqlSafe(begin)).fetch_all(&mut *writing).await?;
         let [before, mark] = begun.as_slice() else { return Err(StoreError::NotStoring.into()) };
         let (before, mark): (Option<i64>, i64) = (before.try_get(0)?, mark.try_get(0)?);
-        let done = match deed(&mut *hand).await {
+        let done = match deed(&mut *writing).await {
             Err(StoreError::Conflict) => {
-                sqlx::raw_sql("ROLLBACK").execute(&mut *hand).await.map_err(failed)?;
+                sqlx::raw_sql("ROLLBACK").execute(&mut *writing).await.map_err(failed)?;
                 return Err(StoreError::Conflict.into());
             }
             done => done?,
         };
         // Where nothing is left of the transaction, this fails.
-        if let Err(error) = sqlx::raw_sql("COMMIT").execute(&mut *hand).await {
+        if let Err(error) = sqlx::raw_sql("COMMIT").execute(&mut *writing).await {
             let unwritten = is_unwritten(&error);
             let error = failed(error);
             return Err(if unwritten {
@@ -330,7 +339,7 @@ impl Hand {
                 Failed::Unsure(error, Tokens { before, own }, done)
             });
         }
-        if let Err(error) = seen(eye, mark).await {
+        if let Err(error) = seen(verifier, mark).await {
             return Err(Failed::Unsure(error, Tokens { before, own }, done));
         }
         if let Err(error) = self.place.stands() {
@@ -343,13 +352,13 @@ impl Hand {
 
     /// Writes a mark alone, which leaves the token as it is, and tells that.
     async fn prove(&mut self) -> Result<Option<i64>, StoreError> {
-        let (hand, eye) = self.connected().await?;
+        let (writing, verifier) = self.connected().await?;
         let begin = sqlx::raw_sql("BEGIN IMMEDIATE; UPDATE marks SET n = n + 1 RETURNING n, token");
-        let begun = begin.fetch_all(&mut *hand).await?;
+        let begun = begin.fetch_all(&mut *writing).await?;
         let row = begun.first().ok_or(StoreError::NotStoring)?;
         let (mark, token): (i64, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
-        sqlx::raw_sql("COMMIT").execute(&mut *hand).await.map_err(failed)?;
-        seen(eye, mark).await?;
+        sqlx::raw_sql("COMMIT").execute(&mut *writing).await.map_err(failed)?;
+        seen(verifier, mark).await?;
         self.place.stands()?;
         self.proven = Some(Instant::now());
         self.save_room().await;
@@ -358,16 +367,16 @@ impl Hand {
 
     async fn save_room(&mut self) {
         if self.place.room().is_some_and(|free| free < ROOM_MIN)
-            && let Some((hand, _)) = &mut self.pair
+            && let Some((writing, _)) = &mut self.pair
         {
             // What is committed stands, whatever comes of this.
-            let _ = Log::LeftAsItIs.carry_over(hand).await;
+            let _ = Log::LeftAsItIs.carry_over(writing).await;
         }
     }
 }
 
 /// Whether a mark can be read by others.
-async fn seen(eye: &mut SqliteConnection, mark: i64) -> Result<(), StoreError> {
-    let seen: i64 = sqlx::query_scalar("SELECT n FROM marks").fetch_one(eye).await?;
+async fn seen(verifier: &mut SqliteConnection, mark: i64) -> Result<(), StoreError> {
+    let seen: i64 = sqlx::query_scalar("SELECT n FROM marks").fetch_one(verifier).await?;
     if seen < mark { Err(StoreError::Unseen) } else { Ok(()) }
 }
