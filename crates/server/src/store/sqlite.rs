@@ -22,7 +22,7 @@ use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, status, stored, table_row, text,
 };
 use super::seal::{self, Datum, Seal, Sealed};
-use super::writer::{Log, Writer};
+use super::writer::{Checkpoint, Writer};
 use super::{
     Answer, Append, Beat, Cut, Health, News, Person, Since, Store, StoreError, Word, WrittenLog, inspect,
 };
@@ -102,9 +102,9 @@ async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, 
         }
         let file = sqlx::query_scalar("PRAGMA page_count").fetch_one(&reads).await.unwrap_or(LOG_MAX);
         let shortened = if pages > LOG_MAX {
-            writer.carry_over(Log::GivenBack).await
+            writer.checkpoint(Checkpoint::Truncate).await
         } else if pages > file.saturating_add(LOG_BEYOND_FILE) {
-            writer.carry_over(Log::BegunAnew).await
+            writer.checkpoint(Checkpoint::Restart).await
         } else {
             Ok(())
         };

@@ -30,21 +30,21 @@ const ROOM_MIN: u64 = 16 << 20;
 
 /// What becomes of the write-ahead log when it is carried over.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Log {
+pub(super) enum Checkpoint {
     /// Whoever writes next begins it anew, unless somebody still reads in it.
-    LeftAsItIs,
+    Passive,
     /// It is written from its beginning again, in the room that it has.
-    BegunAnew,
+    Restart,
     /// It is cut to nothing.
-    GivenBack,
+    Truncate,
 }
 
-impl Log {
-    async fn carry_over(self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+impl Checkpoint {
+    async fn run(self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         let order = match self {
-            Log::LeftAsItIs => "PRAGMA wal_checkpoint(PASSIVE)",
-            Log::BegunAnew => "PRAGMA wal_checkpoint(RESTART)",
-            Log::GivenBack => "PRAGMA wal_checkpoint(TRUNCATE)",
+            Checkpoint::Passive => "PRAGMA wal_checkpoint(PASSIVE)",
+            Checkpoint::Restart => "PRAGMA wal_checkpoint(RESTART)",
+            Checkpoint::Truncate => "PRAGMA wal_checkpoint(TRUNCATE)",
         };
         sqlx::query(order).execute(connection).await.map(|_| ())
     }
@@ -256,12 +256,12 @@ impl Writer {
     }
 
     /// Carries the whole write-ahead log over into the file, while nobody writes.
-    pub(super) async fn carry_over(&self, log: Log) -> Result<(), StoreError> {
+    pub(super) async fn checkpoint(&self, checkpoint: Checkpoint) -> Result<(), StoreError> {
         let writer = self.clone();
         let carried = tokio::spawn(async move {
             let mut connections = writer.0.connections.lock().await;
             let Some((connection, _)) = &mut connections.pair else { return Ok(()) };
-            log.carry_over(connection).await
+            checkpoint.run(connection).await
         });
         Ok(carried.await.map_err(failed)??)
     }
@@ -290,7 +290,7 @@ impl Connections {
         }
         // Whether it helped is seen when the next mark is written.
         if let Ok(mut connection) = self.options.connect().await {
-            let _ = Log::BegunAnew.carry_over(&mut connection).await;
+            let _ = Checkpoint::Restart.run(&mut connection).await;
             let _ = connection.close().await;
         }
     }
@@ -370,7 +370,7 @@ impl Connections {
             && let Some((writing, _)) = &mut self.pair
         {
             // What is committed stands, whatever comes of this.
-            let _ = Log::LeftAsItIs.carry_over(writing).await;
+            let _ = Checkpoint::Passive.run(writing).await;
         }
     }
 }
