@@ -109,13 +109,13 @@ impl Sessions {
 
 /// The ways to a table: its players do not wait behind those who only watch.
 #[derive(Clone, Debug)]
-pub(crate) struct Door {
+pub(crate) struct TableHandle {
     pub(crate) inbox: mpsc::Sender<Ask>,
     pub(crate) gallery: mpsc::Sender<Ask>,
 }
 
 /// Starts the task of a table. The table itself is read when first asked for.
-pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
+pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> TableHandle {
     let (sender, inbox) = mpsc::channel(INBOX);
     let (gallery, heard) = mpsc::channel(GALLERY);
     let actor = Actor {
@@ -143,7 +143,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
         closing: false,
     };
     tokio::spawn(actor.run(inbox, heard));
-    Door { inbox: sender, gallery }
+    TableHandle { inbox: sender, gallery }
 }
 
 struct Actor {
