@@ -1,4 +1,4 @@
-//! What the hall does by itself: it beats, wakes the tables in which a bot or a clock is due, closes those that nobody comes to,
+//! What the registry does by itself: it beats, wakes the tables in which a bot or a clock is due, closes those that nobody comes to,
 //! and hears what other nodes write.
 
 use std::sync::atomic::Ordering;
@@ -9,7 +9,7 @@ use table::TableId;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::task::JoinHandle;
 
-use super::Shared;
+use super::Registry;
 use crate::actor::{Ask, Sessions};
 use crate::fault::Fault;
 use crate::limits::{
@@ -19,7 +19,7 @@ use crate::limits::{
 use crate::store::{Damage, News, Subject, Word};
 use crate::token::TokenHash;
 
-impl Shared {
+impl Registry {
     /// Whether this node may run bots and clocks: it beat a moment ago, by its own steady clock. One that stood still finds out
     /// first what became of its tables.
     pub(crate) fn is_alive(&self) -> bool {
@@ -38,13 +38,13 @@ impl Shared {
     /// Looks through a store that only this process serves for damage, beside those who play. A small one is done before the
     /// first request.
     pub(crate) async fn look_through(self: &Arc<Self>) -> JoinHandle<()> {
-        let hall = Arc::clone(self);
+        let registry = Arc::clone(self);
         let mut looking = tokio::spawn(async move {
-            if hall.store.is_shared() {
+            if registry.store.is_shared() {
                 return;
             }
-            match hall.store.inspect().await {
-                Ok(damages) => damages.iter().for_each(|damage| hall.stop_damaged(damage)),
+            match registry.store.inspect().await {
+                Ok(damages) => damages.iter().for_each(|damage| registry.stop_damaged(damage)),
                 Err(error) => tracing::error!(error = %error.chain(), "the store was not checked"),
             }
         });

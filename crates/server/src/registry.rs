@@ -1,6 +1,6 @@
-//! The hall: which tables are in memory, and how to reach any other.
+//! The registry: which tables are in memory, and how to reach any other.
 
-mod keep;
+mod leases;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -36,7 +36,7 @@ use crate::token::{new_link, new_table, random};
 
 /// What all tables share.
 #[derive(Debug)]
-pub(crate) struct Shared {
+pub(crate) struct Registry {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Arc<dyn Games>,
     pub(crate) time: Time,
@@ -82,7 +82,7 @@ pub(crate) struct Opening {
     pub(crate) begin: Vec<Entry>,
 }
 
-impl Shared {
+impl Registry {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         games: Arc<dyn Games>,
@@ -90,8 +90,8 @@ impl Shared {
         (pause, idle): (Duration, Duration),
         bot_threads: usize,
         hints: Option<Arc<Hints>>,
-    ) -> std::io::Result<Shared> {
-        Ok(Shared {
+    ) -> std::io::Result<Registry> {
+        Ok(Registry {
             bots: BotPool::start(bot_threads)?,
             store,
             games,
