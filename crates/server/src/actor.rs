@@ -28,7 +28,7 @@ use table::{
 };
 
 use crate::fault::Fault;
-use crate::limits::{GALLERY, INBOX, LATE_TRIES, SNAPSHOT_EVERY};
+use crate::limits::{INBOX, LATE_TRIES, SNAPSHOT_EVERY, SPECTATOR_QUEUE};
 use crate::registry::Registry;
 use crate::store::{Append, StoreError};
 use crate::token::{TokenHash, random};
@@ -111,13 +111,13 @@ impl Sessions {
 #[derive(Clone, Debug)]
 pub(crate) struct TableHandle {
     pub(crate) inbox: mpsc::Sender<Ask>,
-    pub(crate) gallery: mpsc::Sender<Ask>,
+    pub(crate) spectators: mpsc::Sender<Ask>,
 }
 
 /// Starts the task of a table. The table itself is read when first asked for.
 pub(crate) fn start(id: TableId, registry: Arc<Registry>) -> TableHandle {
     let (sender, inbox) = mpsc::channel(INBOX);
-    let (gallery, heard) = mpsc::channel(GALLERY);
+    let (spectators, spectator_inbox) = mpsc::channel(SPECTATOR_QUEUE);
     let actor = Actor {
         id,
         kept: !registry.store.is_shared(),
@@ -142,8 +142,8 @@ pub(crate) fn start(id: TableId, registry: Arc<Registry>) -> TableHandle {
         ending: false,
         closing: false,
     };
-    tokio::spawn(actor.run(inbox, heard));
-    TableHandle { inbox: sender, gallery }
+    tokio::spawn(actor.run(inbox, spectator_inbox));
+    TableHandle { inbox: sender, spectators }
 }
 
 struct Actor {
@@ -193,7 +193,7 @@ fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
 }
 
 impl Actor {
-    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>, mut gallery: mpsc::Receiver<Ask>) {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>, mut spectators: mpsc::Receiver<Ask>) {
         let mut counted = false;
         loop {
             self.forgive();
@@ -224,7 +224,7 @@ impl Actor {
                 () = tokio::time::sleep_until(self.presence.due.unwrap_or(until)), if self.presence.due.is_some() => {
                     Box::pin(self.tell_presence()).await;
                 }
-                Some(ask) = gallery.recv() => Box::pin(self.handle(ask)).await,
+                Some(ask) = spectators.recv() => Box::pin(self.handle(ask)).await,
                 () = tokio::time::sleep_until(until), if !asleep && self.retry.is_none() => {
                     Box::pin(self.sleep()).await;
                     if self.connections.is_empty() && self.thinking.is_empty() {
@@ -251,8 +251,8 @@ impl Actor {
         // What came in while the task was ending goes to its successor.
         self.registry.forget(self.id);
         inbox.close();
-        gallery.close();
-        while let Ok(ask) = inbox.try_recv().or_else(|_| gallery.try_recv()) {
+        spectators.close();
+        while let Ok(ask) = inbox.try_recv().or_else(|_| spectators.try_recv()) {
             if !self.closing {
                 self.registry.pass_to_successor(self.id, ask);
             }

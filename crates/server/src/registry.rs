@@ -164,8 +164,8 @@ impl Registry {
     }
 
     /// The same from those who only watch: what players say does not wait behind it.
-    pub(crate) fn tell_from_gallery(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
-        self.tell_by(id, ask, |handle| handle.gallery)
+    pub(crate) fn tell_from_spectator(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
+        self.tell_by(id, ask, |handle| handle.spectators)
     }
 
     fn tell_by(

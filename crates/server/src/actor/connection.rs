@@ -114,7 +114,7 @@ impl Actor {
         }
         if program.is_none() {
             let mut lines = self.registry.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
-            let hears = self.hears_gallery(id);
+            let hears = self.sees_spectator_chat(id);
             self.said = lines.last().map_or(self.said, |line| self.said.max(line.id));
             lines.retain(|line| line.seat.is_some() || hears);
             self.send(id, &FromServer::Chat { lines });
@@ -366,7 +366,7 @@ impl Actor {
     }
 
     /// Whether a connection hears what watchers say: they do, and players once the game is over.
-    pub(super) fn hears_gallery(&self, id: u64) -> bool {
+    pub(super) fn sees_spectator_chat(&self, id: u64) -> bool {
         let Some(table) = &self.table else { return false };
         let person = self.connections.get(&id).and_then(|connection| connection.person);
         let plays = person.is_some_and(|person| !table.seats_of(person).is_empty());

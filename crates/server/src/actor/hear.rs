@@ -107,10 +107,10 @@ impl Actor {
     /// Tells a line to all who may hear it.
     pub(super) fn tell_line(&mut self, line: table::wire::ChatLine) {
         self.said = self.said.max(line.id);
-        let of_gallery = line.seat.is_none();
+        let from_spectator = line.seat.is_none();
         let message = message_text(&FromServer::Chat { lines: vec![line] });
         for id in self.pages() {
-            if !of_gallery || self.hears_gallery(id) {
+            if !from_spectator || self.sees_spectator_chat(id) {
                 self.send_text(id, message.clone());
             }
         }

@@ -157,7 +157,7 @@ impl Live {
         let ask = Ask::Connect(Box::new(connect));
         let registry = &self.app.registry;
         let told =
-            if nobody { registry.tell_from_gallery(self.id, ask) } else { registry.tell(self.id, ask) };
+            if nobody { registry.tell_from_spectator(self.id, ask) } else { registry.tell(self.id, ask) };
         let connected = match told {
             Ok(()) => answer.await.unwrap_or(Err(Fault::Busy)),
             Err(fault) => Err(fault),
@@ -225,7 +225,7 @@ impl Live {
         let told = if self.seated.load(Ordering::Relaxed) {
             self.app.registry.tell(self.id, ask)
         } else {
-            self.app.registry.tell_from_gallery(self.id, ask)
+            self.app.registry.tell_from_spectator(self.id, ask)
         };
         told.err().map(|fault| refused(wish_of(said), &fault))
     }
