@@ -28,8 +28,8 @@ use table::{
 };
 
 use crate::fault::Fault;
-use crate::hall::Shared;
-use crate::limits::{GALLERY, INBOX, LATE_TRIES, SNAPSHOT_EVERY};
+use crate::limits::{INBOX, LATE_TRIES, SNAPSHOT_EVERY, SPECTATOR_QUEUE};
+use crate::registry::Registry;
 use crate::store::{Append, StoreError};
 use crate::token::{TokenHash, random};
 
@@ -109,21 +109,21 @@ impl Sessions {
 
 /// The ways to a table: its players do not wait behind those who only watch.
 #[derive(Clone, Debug)]
-pub(crate) struct Door {
+pub(crate) struct TableHandle {
     pub(crate) inbox: mpsc::Sender<Ask>,
-    pub(crate) gallery: mpsc::Sender<Ask>,
+    pub(crate) spectators: mpsc::Sender<Ask>,
 }
 
 /// Starts the task of a table. The table itself is read when first asked for.
-pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
+pub(crate) fn start(id: TableId, registry: Arc<Registry>) -> TableHandle {
     let (sender, inbox) = mpsc::channel(INBOX);
-    let (gallery, heard) = mpsc::channel(GALLERY);
+    let (spectators, spectator_inbox) = mpsc::channel(SPECTATOR_QUEUE);
     let actor = Actor {
         id,
-        kept: !shared.store.is_shared(),
+        kept: !registry.store.is_shared(),
         elsewhere: false,
         said: 0,
-        shared,
+        registry,
         me: sender.downgrade(),
         table: None,
         asleep: Asleep::default(),
@@ -142,13 +142,13 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
         ending: false,
         closing: false,
     };
-    tokio::spawn(actor.run(inbox, heard));
-    Door { inbox: sender, gallery }
+    tokio::spawn(actor.run(inbox, spectator_inbox));
+    TableHandle { inbox: sender, spectators }
 }
 
 struct Actor {
     id: TableId,
-    shared: Arc<Shared>,
+    registry: Arc<Registry>,
     me: mpsc::WeakSender<Ask>,
     /// None while it sleeps: connections stay, the game is in the store.
     table: Option<Table>,
@@ -193,18 +193,19 @@ fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
 }
 
 impl Actor {
-    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>, mut gallery: mpsc::Receiver<Ask>) {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>, mut spectators: mpsc::Receiver<Ask>) {
         let mut counted = false;
         loop {
             self.forgive();
-            let until = self.quiet + self.shared.idle;
+            let until = self.quiet + self.registry.idle;
             let deadline = match &self.table {
                 _ if !self.kept => None,
                 Some(table) => table.clocks.as_ref().and_then(|clocks| clocks.deadline()),
                 None => self.asleep.deadline,
             };
-            let clock = deadline
-                .map_or(Duration::MAX, |at| Duration::from_millis(at.saturating_sub(self.shared.time.now())));
+            let clock = deadline.map_or(Duration::MAX, |at| {
+                Duration::from_millis(at.saturating_sub(self.registry.time.now()))
+            });
             let asleep = self.table.is_none() && !self.connections.is_empty();
             // What is done takes far more room than waiting for it does: a box for as long as it lasts.
             tokio::select! {
@@ -223,7 +224,7 @@ impl Actor {
                 () = tokio::time::sleep_until(self.presence.due.unwrap_or(until)), if self.presence.due.is_some() => {
                     Box::pin(self.tell_presence()).await;
                 }
-                Some(ask) = gallery.recv() => Box::pin(self.handle(ask)).await,
+                Some(ask) = spectators.recv() => Box::pin(self.handle(ask)).await,
                 () = tokio::time::sleep_until(until), if !asleep && self.retry.is_none() => {
                     Box::pin(self.sleep()).await;
                     if self.connections.is_empty() && self.thinking.is_empty() {
@@ -234,23 +235,26 @@ impl Actor {
             }
             if counted != self.table.is_some() {
                 counted = self.table.is_some();
-                let _ =
-                    if counted { self.shared.metrics.tables.inc() } else { self.shared.metrics.tables.dec() };
+                let _ = if counted {
+                    self.registry.metrics.tables.inc()
+                } else {
+                    self.registry.metrics.tables.dec()
+                };
             }
             if self.ending || self.closing {
                 break;
             }
         }
         if counted {
-            self.shared.metrics.tables.dec();
+            self.registry.metrics.tables.dec();
         }
         // What came in while the task was ending goes to its successor.
-        self.shared.forget(self.id);
+        self.registry.forget(self.id);
         inbox.close();
-        gallery.close();
-        while let Ok(ask) = inbox.try_recv().or_else(|_| gallery.try_recv()) {
+        spectators.close();
+        while let Ok(ask) = inbox.try_recv().or_else(|_| spectators.try_recv()) {
             if !self.closing {
-                self.shared.pass_to_successor(self.id, ask);
+                self.registry.pass_to_successor(self.id, ask);
             }
         }
     }
@@ -347,7 +351,7 @@ impl Actor {
     fn here(&self) -> Vec<PersonId> {
         let mut here: Vec<PersonId> =
             self.connections.values().filter_map(|connection| connection.person).collect();
-        if let Some(hints) = &self.shared.hints {
+        if let Some(hints) = &self.registry.hints {
             here.extend(hints.elsewhere(self.id).people);
         }
         here
@@ -380,12 +384,12 @@ impl Actor {
             return Err(Fault::NotFound);
         }
         let chance = || random().map_err(|error| table::Fault::Chance(error.to_string()));
-        let around = Around { here: &here, stand_in: self.shared.stand_in(), chance: &chance };
+        let around = Around { here: &here, stand_in: self.registry.stand_in(), chance: &chance };
         let entries = behind_border(|| table.plan(person, wish, &around))??;
         let stranger = if let Wish::Pass(to) = wish { *to } else { person };
         let unknown = Some(stranger).filter(|person| !table.names.contains_key(person));
         if let Some(unknown) = unknown {
-            let names = self.shared.store.names(vec![unknown]).await?;
+            let names = self.registry.store.names(vec![unknown]).await?;
             if let Some(table) = &mut self.table {
                 table.names.extend(names);
             }
@@ -413,7 +417,7 @@ impl Actor {
         self.forgive();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
         // Clocks of nodes follow one another: no entry is older than the one before.
-        let now = self.shared.time.now().max(table.changed);
+        let now = self.registry.time.now().max(table.changed);
         let seq = table.seq;
         let was_asked = table.proposed().is_some();
         let folded = behind_border(|| {
@@ -439,10 +443,10 @@ impl Actor {
         let bots = stored.iter().filter(|one| matches!(one.entry, Entry::Move { bot: true, .. })).count();
         let of_game = stored.iter().any(|one| one.entry.is_of_game());
         let append = Append { table: self.id, base: seq, kept: by_itself(&stored), entries: stored, summary };
-        match self.shared.store.append(append).await {
+        match self.registry.store.append(append).await {
             Ok(kept) => {
                 self.kept = kept;
-                self.shared.hint(self.id, self.table.as_ref().map_or(0, |table| table.seq), 0);
+                self.registry.hint(self.id, self.table.as_ref().map_or(0, |table| table.seq), 0);
             }
             Err(error) => {
                 self.table = None;
@@ -460,8 +464,8 @@ impl Actor {
             }
         }
         let game = self.table.as_ref().map_or("", |table| table.row.game.as_str());
-        self.shared.metrics.count_moves(game, moves, bots);
-        self.shared.metrics.commits.observe(began.elapsed().as_secs_f64());
+        self.registry.metrics.count_moves(game, moves, bots);
+        self.registry.metrics.commits.observe(began.elapsed().as_secs_f64());
         if of_game {
             self.publish_news();
         }
@@ -476,14 +480,14 @@ impl Actor {
     async fn freeze(&mut self) {
         let Some(mut table) = self.table.take() else { return };
         tracing::error!(table = %self.id, entry = table.seq, "a fault froze the table");
-        self.shared.metrics.frozen.inc();
-        self.shared.note_stopped(self.id);
+        self.registry.metrics.frozen.inc();
+        self.registry.note_stopped(self.id);
         table.play = None;
         table.status = Status::Frozen;
         if let Ok(summary) = behind_border(|| table.summary(u32::MAX)) {
             let (base, entries) = (table.seq, Vec::new());
             let freeze = Append { table: self.id, base, entries, summary, kept: false };
-            if let Err(error) = self.shared.store.append(freeze).await {
+            if let Err(error) = self.registry.store.append(freeze).await {
                 tracing::error!(table = %self.id, %error, "the freeze was not stored");
             }
         }
@@ -495,8 +499,8 @@ impl Actor {
 
     /// What was an outage since clocks were last looked at counts on none of them.
     fn forgive(&mut self) {
-        let now = self.shared.time.now();
-        if let Some((missed, ended)) = self.shared.time.missed(self.looked, now)
+        let now = self.registry.time.now();
+        if let Some((missed, ended)) = self.registry.time.missed(self.looked, now)
             && let Some(clocks) = self.table.as_mut().and_then(|table| table.clocks.as_mut())
         {
             clocks.forgive(missed, ended);
@@ -507,7 +511,7 @@ impl Actor {
     /// Hands seats whose clock ran out to bots.
     async fn tick(&mut self) {
         if self.awake().await.is_err() {
-            // Not again at once: the hall looks after clocks too.
+            // Not again at once: the registry looks after clocks too.
             self.asleep.deadline = None;
             if self.unsettled && !self.connections.is_empty() {
                 self.retry_soon();
@@ -521,15 +525,15 @@ impl Actor {
         if !self.kept {
             return;
         }
-        if !self.shared.is_alive() {
+        if !self.registry.is_alive() {
             self.retry_soon();
             return;
         }
         self.forgive();
-        let now = self.shared.time.now();
+        let now = self.registry.time.now();
         let Some(table) = &self.table else { return };
         let expired = table.clocks.as_ref().map_or(Seats::NONE, |clocks| clocks.expired(now));
-        let bot = self.shared.stand_in();
+        let bot = self.registry.stand_in();
         let hand = |seat| Entry::Handed { seat, bot: bot.to_owned(), why: Handed::Clock };
         let entries: Vec<_> = expired.iter().map(hand).collect();
         if !entries.is_empty() {

@@ -9,11 +9,11 @@ use governor::Quota;
 use tokio::net::TcpListener;
 
 use crate::games::Games;
-use crate::hall::Shared;
 use crate::hints::{self, Hints, HintsConfig};
 use crate::http::{self, Crowd, Network, Origins, Proxies, Slots};
 use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
 use crate::people::People;
+use crate::registry::Registry;
 use crate::store::Store;
 use crate::time::Time;
 use crate::token::TokenHash;
@@ -136,7 +136,7 @@ pub enum ServeError {
 /// What the routes share.
 #[derive(Debug)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Shared>,
+    pub(crate) registry: Arc<Registry>,
     pub(crate) people: People,
     pub(crate) origins: Origins,
     pub(crate) proxies: Proxies,
@@ -191,13 +191,13 @@ impl Server {
         let (hints, outgoing) = Hints::new();
         let config = config.filter(|_| store.is_shared());
         let used = config.is_some().then(|| Arc::clone(&hints));
-        let hall = Arc::new(Shared::new(store, games, time, (pause, idle), bot_threads, used)?);
+        let registry = Arc::new(Registry::new(store, games, time, (pause, idle), bot_threads, used)?);
         let hinting = config.map(|config| {
-            tokio::spawn(hints::run(Arc::clone(&hall), hints, outgoing, config)).abort_handle()
+            tokio::spawn(hints::run(Arc::clone(&registry), hints, outgoing, config)).abort_handle()
         });
         Ok(Server {
             app: Arc::new(App {
-                hall,
+                registry,
                 people,
                 origins,
                 proxies,
@@ -224,12 +224,12 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        if self.app.hall.store.is_shared() {
+        if self.app.registry.store.is_shared() {
             // What time it is among the nodes is known before anything is written: the clock of this machine may be wrong.
-            self.app.hall.write_beat().await;
+            self.app.registry.write_beat().await;
         }
-        let looking = self.app.hall.look_through().await;
-        let keeper = tokio::spawn(Arc::clone(&self.app.hall).keep());
+        let looking = self.app.registry.look_through().await;
+        let keeper = tokio::spawn(Arc::clone(&self.app.registry).keep());
         let app = Arc::clone(&self.app);
         let settling = tokio::spawn(async move { http::settle(&app).await });
         let (ended, end) = tokio::sync::oneshot::channel();
@@ -237,9 +237,9 @@ impl Server {
         let stop = async move {
             stop.await;
             tracing::info!("going down");
-            app.hall.drain().await;
+            app.registry.drain().await;
             // Tables first: they tell their connections, which then end.
-            if let Err(fault) = app.hall.close().await {
+            if let Err(fault) = app.registry.close().await {
                 fault.log();
             }
             let _ = ended.send(());
@@ -267,31 +267,31 @@ impl Server {
 
     /// Looks after tables that sleep, once: what `serve` does all the time.
     pub async fn wake(&self) -> Result<(), ServeError> {
-        self.app.hall.wake_due().await?;
-        self.app.hall.close_abandoned().await?;
+        self.app.registry.wake_due().await?;
+        self.app.registry.close_abandoned().await?;
         Ok(())
     }
 
     /// The store, for tests.
     #[doc(hidden)]
     pub fn store(&self) -> Arc<dyn Store> {
-        Arc::clone(&self.app.hall.store)
+        Arc::clone(&self.app.registry.store)
     }
 
     /// How many tables a fault of ours has stopped.
     #[doc(hidden)]
     pub fn frozen(&self) -> u64 {
-        self.app.hall.metrics.frozen.get()
+        self.app.registry.metrics.frozen.get()
     }
 
     /// How many finished games are being reviewed.
     #[doc(hidden)]
     pub fn reviews(&self) -> usize {
-        self.app.hall.reviews.count()
+        self.app.registry.reviews.count()
     }
 
     /// Ends all tables and the store.
     pub async fn close(&self) -> Result<(), ServeError> {
-        Ok(self.app.hall.close().await?)
+        Ok(self.app.registry.close().await?)
     }
 }

@@ -17,8 +17,8 @@ use table::wire::{
 use table::{AdviceState, Link, Operation, PersonId, Right, Role, Roles, Table, TableId, Wish, clean_name};
 
 use crate::fault::Fault;
-use crate::hall::{Opening, Shared};
 use crate::limits::{CAMPAIGN_NAME_MAX, CAMPAIGNS_MAX, LIST_MAX, OPENING_MS};
+use crate::registry::{Opening, Registry};
 use crate::store::{CampaignRow, Crew, PlayedGame, Sailor, StoreError, StoredCampaign, UnderWay};
 use crate::token::{new_link, new_table};
 
@@ -63,7 +63,7 @@ fn check_title(name: &str) -> Result<String, Fault> {
     clean_name(name, CAMPAIGN_NAME_MAX).ok_or(Fault::BadCampaignName)
 }
 
-impl Shared {
+impl Registry {
     /// Begins a campaign.
     pub(crate) async fn begin_campaign(
         &self,

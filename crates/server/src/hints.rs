@@ -12,8 +12,8 @@ use table::{PersonId, TableId};
 use tokio::sync::{Notify, mpsc};
 use uuid::Uuid;
 
-use crate::hall::Shared;
 use crate::limits::{HINTS_QUEUE, HINTS_SILENT, PRESENCE_ALL_EVERY, PRESENCE_EVERY, PRESENCE_LASTS};
+use crate::registry::Registry;
 use crate::store::News;
 
 /// How many hints, or tables, one message holds.
@@ -167,7 +167,12 @@ impl Hints {
 pub struct Outgoing(mpsc::Receiver<Hint>);
 
 /// Sends and hears hints, until the server closes. The first connection may take as long as it likes.
-pub(crate) async fn run(hall: Arc<Shared>, hints: Arc<Hints>, mut outgoing: Outgoing, config: HintsConfig) {
+pub(crate) async fn run(
+    registry: Arc<Registry>,
+    hints: Arc<Hints>,
+    mut outgoing: Outgoing,
+    config: HintsConfig,
+) {
     let events = Arc::clone(&hints);
     let options = ConnectOptions::new()
         .name("caravelle")
@@ -195,9 +200,9 @@ pub(crate) async fn run(hall: Arc<Shared>, hints: Arc<Hints>, mut outgoing: Outg
     let news = format!("cv.{}.news", config.cluster);
     let here = format!("cv.{}.here", config.cluster);
     tokio::join!(
-        send(&client, &hall, &hints, &mut outgoing, (&news, &here)),
-        hear_news(&client, &hall, &hints, &news),
-        hear_here(&client, &hall, &hints, &here),
+        send(&client, &registry, &hints, &mut outgoing, (&news, &here)),
+        hear_news(&client, &registry, &hints, &news),
+        hear_here(&client, &registry, &hints, &here),
     );
 }
 
@@ -209,7 +214,7 @@ async fn publish(client: &Client, subject: &str, message: &impl Serialize) {
 
 async fn send(
     client: &Client,
-    hall: &Arc<Shared>,
+    registry: &Arc<Registry>,
     hints: &Hints,
     outgoing: &mut Outgoing,
     (news, here): (&str, &str),
@@ -229,7 +234,7 @@ async fn send(
             }
             _ = beat.tick() => {
                 for table in hints.forget_silent(PRESENCE_LASTS) {
-                    hall.tell_presence(table);
+                    registry.tell_presence(table);
                 }
                 let whole = all.elapsed() > PRESENCE_ALL_EVERY;
                 if whole {
@@ -249,7 +254,7 @@ async fn send(
     }
 }
 
-async fn hear_news(client: &Client, hall: &Arc<Shared>, hints: &Hints, subject: &str) {
+async fn hear_news(client: &Client, registry: &Arc<Registry>, hints: &Hints, subject: &str) {
     let Ok(mut messages) = client.subscribe(subject.to_owned()).await else { return };
     while let Some(message) = messages.next().await {
         *lock(&hints.heard) = Some(Instant::now());
@@ -257,22 +262,22 @@ async fn hear_news(client: &Client, hall: &Arc<Shared>, hints: &Hints, subject: 
         let Ok(all) = serde_json::from_slice::<Vec<Hint>>(&message.payload) else { continue };
         for Hint(table, seq, chat) in all.into_iter().take(AT_ONCE) {
             if seq > 0 {
-                hall.hear_one(News::Entries(table, seq));
+                registry.hear_one(News::Entries(table, seq));
             }
             if chat > 0 {
-                hall.hear_one(News::Chat(table, chat));
+                registry.hear_one(News::Chat(table, chat));
             }
         }
     }
 }
 
-async fn hear_here(client: &Client, hall: &Arc<Shared>, hints: &Hints, subject: &str) {
+async fn hear_here(client: &Client, registry: &Arc<Registry>, hints: &Hints, subject: &str) {
     let Ok(mut messages) = client.subscribe(subject.to_owned()).await else { return };
     while let Some(message) = messages.next().await {
         *lock(&hints.heard) = Some(Instant::now());
         let Ok(said) = serde_json::from_slice::<Said>(&message.payload) else { continue };
         for table in hints.hear_said(said) {
-            hall.tell_presence(table);
+            registry.tell_presence(table);
         }
     }
 }

@@ -9,7 +9,7 @@ use table::wire::{NewSeat, Status, TableInfo};
 use table::{Entry, PersonId, ScriptedMove, TableId, Wish};
 
 use crate::fault::Fault;
-use crate::hall::{Opening, Shared};
+use crate::registry::{Opening, Registry};
 
 fn scripted(one: &learn::ScriptedMove) -> ScriptedMove {
     ScriptedMove { seat: Seat(one.seat), text: one.text.clone() }
@@ -24,7 +24,7 @@ fn script(game: &str, lesson: &str) -> Result<&'static LessonScript, Fault> {
     learn::lesson(game, lesson).ok_or(Fault::NotFound)
 }
 
-impl Shared {
+impl Registry {
     /// The table of a lesson, at a step: the one that the person has, or a new one.
     pub(crate) async fn lesson(
         self: &Arc<Self>,

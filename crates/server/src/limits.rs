@@ -32,7 +32,7 @@ pub(crate) const SETTLE_PAUSE: Duration = Duration::from_millis(100);
 /// How long a server checks its store before its first answer; the rest it does beside those who play.
 pub(crate) const CHECK_FIRST: Duration = Duration::from_millis(250);
 /// How much of what watchers say waits for a table.
-pub(crate) const GALLERY: usize = 256;
+pub(crate) const SPECTATOR_QUEUE: usize = 256;
 /// How many entries wait for the writer.
 pub(crate) const WRITER_QUEUE: usize = 4096;
 /// How many appends one commit takes.

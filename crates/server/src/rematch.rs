@@ -7,9 +7,9 @@ use table::wire::{NewSeat, Status, TableInfo};
 use table::{PersonId, Table, TableId, Wish};
 
 use crate::fault::Fault;
-use crate::hall::{Opening, Shared};
+use crate::registry::{Opening, Registry};
 
-impl Shared {
+impl Registry {
     /// A table for the rematch: the first to ask opens it, the others sit down there.
     pub(crate) async fn rematch(self: &Arc<Self>, id: TableId, person: PersonId) -> Result<TableInfo, Fault> {
         let plan = move |table: &Table| {

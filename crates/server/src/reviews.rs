@@ -17,8 +17,8 @@ use tokio::sync::watch;
 use crate::actor::advice::hint_info;
 use crate::botpool::Rank;
 use crate::fault::Fault;
-use crate::hall::Shared;
 use crate::limits::{REVIEW_DECISIONS, REVIEW_EFFORT, REVIEW_YIELDS, REVIEWS_AT_ONCE};
+use crate::registry::Registry;
 
 /// Raised when reviews are made or written in another way: what was kept before is then found anew.
 const FORM: u32 = 1;
@@ -197,7 +197,7 @@ fn effort(game: &dyn AnyMatch) -> u32 {
     (REVIEW_EFFORT * REVIEW_DECISIONS / decisions.max(REVIEW_DECISIONS)).max(1)
 }
 
-impl Shared {
+impl Registry {
     /// The review of a finished game: as it was kept, or from a task that finds it while somebody waits.
     pub(crate) async fn review(
         self: &Arc<Self>,

@@ -3,12 +3,12 @@
 //! The log of a table is the truth; what is stored beside it ([`Summary`]) only saves replaying it for lists, wake-ups and
 //! changes of rules.
 
+mod appender;
 mod campaigns;
 mod damage;
 mod file;
 mod host;
 mod inspect;
-mod pen;
 mod postgres;
 mod rows;
 mod seal;

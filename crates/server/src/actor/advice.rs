@@ -141,11 +141,11 @@ impl Actor {
         seed: Seed,
         found: Found,
     ) -> Result<(), Fault> {
-        let games = Arc::clone(&self.shared.games);
+        let games = Arc::clone(&self.registry.games);
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let share = Share { owner: table.row.host, table: self.id };
-        self.shared.bots.has_room(share.owner)?;
-        let answer = self.shared.bots.run(Rank::Hint(share), move |effort| {
+        self.registry.bots.has_room(share.owner)?;
+        let answer = self.registry.bots.run(Rank::Hint(share), move |effort| {
             games.advise(game.as_ref(), seat, decided.as_deref(), seed, effort)
         })?;
         let me = self.me.clone();

@@ -83,7 +83,7 @@ impl Actor {
         let Connect { person, name, address, seated, session, link, perspective, since, with, outbox, reply } =
             connect;
         // Whoever comes from another node is told no less than they were told there.
-        if self.shared.store.is_shared() && self.table.is_some() {
+        if self.registry.store.is_shared() && self.table.is_some() {
             self.hear(u32::MAX, 0).await;
         }
         let viewer = match self.awake().await {
@@ -97,7 +97,7 @@ impl Actor {
                 return;
             }
         };
-        let id = self.shared.next_connection();
+        let id = self.registry.next_connection();
         let program = if let Perspective::Program(token, _) = perspective { Some(token) } else { None };
         let known = since.filter(|_| program.is_none());
         self.connections.insert(
@@ -113,8 +113,8 @@ impl Actor {
             self.presence.due = Some(self.presence.next());
         }
         if program.is_none() {
-            let mut lines = self.shared.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
-            let hears = self.hears_gallery(id);
+            let mut lines = self.registry.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
+            let hears = self.sees_spectator_chat(id);
             self.said = lines.last().map_or(self.said, |line| self.said.max(line.id));
             lines.retain(|line| line.seat.is_some() || hears);
             self.send(id, &FromServer::Chat { lines });
@@ -146,7 +146,7 @@ impl Actor {
                 let watches = |one: &Connection| one.viewer == Viewer::Spectator;
                 let near = count(&|one| watches(one) && one.address == address);
                 let elsewhere =
-                    self.shared.hints.as_ref().map_or(0, |hints| hints.elsewhere(self.id).watching);
+                    self.registry.hints.as_ref().map_or(0, |hints| hints.elsewhere(self.id).watching);
                 count(&watches).saturating_add(elsewhere as usize) >= WATCHERS_MAX
                     || (!address.is_loopback() && near >= WATCHERS_PER_ADDRESS)
             }
@@ -231,7 +231,7 @@ impl Actor {
         let Some(connection) = self.connections.get(&id) else { return };
         if connection.outbox.try_send(text).is_err() {
             self.connections.remove(&id);
-            self.shared.metrics.cut_off.inc();
+            self.registry.metrics.cut_off.inc();
         }
     }
 
@@ -275,7 +275,7 @@ impl Actor {
     fn publish_table_to(&mut self, only: Option<u64>) {
         let Some(table) = &self.table else { return };
         let here = self.here();
-        let elsewhere = self.shared.hints.as_ref().map_or(0, |hints| hints.elsewhere(self.id).watching);
+        let elsewhere = self.registry.hints.as_ref().map_or(0, |hints| hints.elsewhere(self.id).watching);
         let watching = self.watching().saturating_add(elsewhere);
         let mut texts: HashMap<(Option<PersonId>, Option<&str>), MessageText> = HashMap::new();
         let mut messages = Vec::new();
@@ -324,9 +324,9 @@ impl Actor {
     /// Tells everybody what is new in the game. What two connections share is made once.
     pub(super) fn publish_news(&mut self) {
         let Some(table) = &self.table else { return };
-        let now = self.shared.time.now();
-        type Shared = HashMap<(Viewer, With, Option<u32>), Option<(u32, MessageText)>>;
-        let mut made: Shared = HashMap::new();
+        let now = self.registry.time.now();
+        type Made = HashMap<(Viewer, With, Option<u32>), Option<(u32, MessageText)>>;
+        let mut made: Made = HashMap::new();
         let mut messages = Vec::new();
         for (&id, connection) in &self.connections {
             let Connection { viewer, with, known, program, .. } = *connection;
@@ -344,7 +344,7 @@ impl Actor {
 
     /// Tells a connection the present position, with what it lacks.
     pub(super) fn tell_anew(&mut self, id: u64) {
-        let now = self.shared.time.now();
+        let now = self.registry.time.now();
         let Some(table) = &self.table else { return };
         let Some(connection) = self.connections.get(&id) else { return };
         let Connection { viewer, with, known, program, .. } = *connection;
@@ -366,7 +366,7 @@ impl Actor {
     }
 
     /// Whether a connection hears what watchers say: they do, and players once the game is over.
-    pub(super) fn hears_gallery(&self, id: u64) -> bool {
+    pub(super) fn sees_spectator_chat(&self, id: u64) -> bool {
         let Some(table) = &self.table else { return false };
         let person = self.connections.get(&id).and_then(|connection| connection.person);
         let plays = person.is_some_and(|person| !table.seats_of(person).is_empty());

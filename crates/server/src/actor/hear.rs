@@ -46,7 +46,7 @@ impl Actor {
     /// Takes in what was added to the log. Where it does not fit, the table is read anew.
     async fn catch_up(&mut self) -> Result<(), Fault> {
         let Some(table) = &mut self.table else { return self.awake().await };
-        let since = self.shared.store.since(self.id, table.seq).await?;
+        let since = self.registry.store.since(self.id, table.seq).await?;
         let folded = behind_border(|| {
             for one in &since.entries {
                 table.fold(one)?;
@@ -69,20 +69,20 @@ impl Actor {
         let known = &table.names;
         let new = table.owners().into_iter().filter(|person| !known.contains_key(person)).collect::<Vec<_>>();
         if !new.is_empty() {
-            let names = self.shared.store.names(new).await?;
+            let names = self.registry.store.names(new).await?;
             if let Some(table) = &mut self.table {
                 table.names.extend(names);
             }
         }
         self.forgive();
         let moves = since.entries.iter().filter(|one| matches!(one.entry, Entry::Move { .. })).count();
-        self.shared.metrics.heard.inc_by(moves as u64);
+        self.registry.metrics.heard.inc_by(moves as u64);
         Ok(())
     }
 
     /// Tells the lines that were said at other nodes.
     pub(super) async fn hear_chat(&mut self) {
-        let lines = match self.shared.store.chat(self.id, CHAT_BACKLOG).await {
+        let lines = match self.registry.store.chat(self.id, CHAT_BACKLOG).await {
             Ok(lines) => lines,
             Err(error) => {
                 tracing::warn!(table = %self.id, error = %error.chain(), "what was said elsewhere is not heard");
@@ -96,7 +96,7 @@ impl Actor {
 
     /// Tells other nodes who is here.
     pub(super) fn say_who_is_here(&self) {
-        let Some(hints) = &self.shared.hints else { return };
+        let Some(hints) = &self.registry.hints else { return };
         let mut people: Vec<PersonId> =
             self.connections.values().filter_map(|connection| connection.person).collect();
         people.sort_unstable();
@@ -107,10 +107,10 @@ impl Actor {
     /// Tells a line to all who may hear it.
     pub(super) fn tell_line(&mut self, line: table::wire::ChatLine) {
         self.said = self.said.max(line.id);
-        let of_gallery = line.seat.is_none();
+        let from_spectator = line.seat.is_none();
         let message = message_text(&FromServer::Chat { lines: vec![line] });
         for id in self.pages() {
-            if !of_gallery || self.hears_gallery(id) {
+            if !from_spectator || self.sees_spectator_chat(id) {
                 self.send_text(id, message.clone());
             }
         }

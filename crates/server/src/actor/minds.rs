@@ -13,8 +13,8 @@ use tokio::time::Instant;
 use super::{Actor, Ask, behind_border};
 use crate::botpool::{Job, Mind, Share};
 use crate::fault::Fault;
-use crate::hall::Shared;
 use crate::limits::{BOT_RETRY, GOING_ON};
+use crate::registry::Registry;
 use crate::token::random;
 
 /// Where the answer of a bot comes from: none if it failed.
@@ -28,7 +28,7 @@ impl Minds {
     /// Gives a decision to a bot. If its answer here was taken back, it gives the same answer again.
     pub(super) fn ask(
         &mut self,
-        shared: &Shared,
+        registry: &Registry,
         share: Share,
         play: &Play,
         seat: Seat,
@@ -47,12 +47,12 @@ impl Minds {
         let bot = match self.0.get(&seat) {
             Some((before, bot)) if *before == level => Arc::clone(bot),
             Some(_) | None => {
-                let bot = Arc::new(Mutex::new(shared.games.bot(game.info().id, &level)?));
+                let bot = Arc::new(Mutex::new(registry.games.bot(game.info().id, &level)?));
                 self.0.insert(seat, (level, Arc::clone(&bot)));
                 bot
             }
         };
-        Some(shared.bots.think(share, Job { game, seat, bot, seed: seeds.1 }))
+        Some(registry.bots.think(share, Job { game, seat, bot, seed: seeds.1 }))
     }
 }
 
@@ -69,7 +69,7 @@ impl Actor {
             return;
         }
         let Some(table) = &self.table else { return };
-        if !self.kept || !self.shared.is_alive() {
+        if !self.kept || !self.registry.is_alive() {
             // Another node lets them think, or this one will once it is alive.
             self.thinking.clear();
             return self.show_thinking();
@@ -83,7 +83,7 @@ impl Actor {
                 continue;
             };
             let share = Share { owner: table.row.host, table: self.id };
-            let thought = self.minds.ask(&self.shared, share, play, seat, level);
+            let thought = self.minds.ask(&self.registry, share, play, seat, level);
             let Some(thought) = thought else { continue };
             let n = play.n(Viewer::Seat(seat));
             self.jobs += 1;
@@ -91,8 +91,8 @@ impl Actor {
             self.thinking.insert(seat, job);
             // A turn of many small decisions is one thing to look at: within it a bot goes on quickly.
             let goes_on = self.last_bot.is_some() && self.last_bot == turn_of(play, seat);
-            let pause = if goes_on { self.shared.pause / GOING_ON } else { self.shared.pause };
-            let (me, shared) = (self.me.clone(), Arc::clone(&self.shared));
+            let pause = if goes_on { self.registry.pause / GOING_ON } else { self.registry.pause };
+            let (me, registry) = (self.me.clone(), Arc::clone(&self.registry));
             tokio::spawn(async move {
                 let began = Instant::now();
                 let action = match thought {
@@ -106,7 +106,7 @@ impl Actor {
                         return;
                     }
                 };
-                shared.metrics.thoughts.observe(began.elapsed().as_secs_f64());
+                registry.metrics.thoughts.observe(began.elapsed().as_secs_f64());
                 tokio::time::sleep_until(began + pause).await;
                 if let Some(me) = me.upgrade() {
                     let _ = me.send(Ask::Thought { seat, job, n, action }).await;

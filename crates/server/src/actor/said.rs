@@ -129,7 +129,7 @@ impl Actor {
     pub(super) fn refuse(&mut self, id: u64, wish: Option<u32>, fault: &Fault) {
         fault.log();
         if matches!(fault, Fault::Table(table::Fault::Act(_))) {
-            self.shared.metrics.refused.inc();
+            self.registry.metrics.refused.inc();
         }
         self.send(id, &FromServer::Refused { id: wish, problem: fault.problem() });
     }
@@ -276,13 +276,13 @@ impl Actor {
         };
         let line = ChatLine {
             id: 0,
-            at: self.shared.time.now(),
+            at: self.registry.time.now(),
             name,
             seat: seat.map(|seat| seat.0),
             text: said.chars().filter(|c| !c.is_control()).collect(),
         };
-        let line = self.shared.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
-        self.shared.hint(self.id, 0, line.id);
+        let line = self.registry.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
+        self.registry.hint(self.id, 0, line.id);
         if line.id > self.said + 1 && self.said > 0 {
             // Somebody spoke elsewhere meanwhile: all of it in order.
             self.hear_chat().await;

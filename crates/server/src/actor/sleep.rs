@@ -14,7 +14,7 @@ use crate::store::{Append, StoreError};
 /// What is known of a table that sleeps.
 #[derive(Debug, Default)]
 pub(super) struct Asleep {
-    /// When a clock runs out: it must not wait for the hall, which looks only now and then.
+    /// When a clock runs out: it must not wait for the registry, which looks only now and then.
     pub(super) deadline: Option<Millis>,
     /// Whose names it shows.
     pub(super) owners: Vec<PersonId>,
@@ -58,14 +58,14 @@ impl Actor {
             self.connections.shrink_to_fit();
             let state = behind_border(|| table.state()).unwrap_or_default();
             if let Some(state) = state
-                && let Err(error) = self.shared.store.keep_state(self.id, table.seq, state).await
+                && let Err(error) = self.registry.store.keep_state(self.id, table.seq, state).await
             {
                 tracing::warn!(table = %self.id, %error, "the state was not kept");
             }
-            if self.shared.store.is_shared() && self.kept {
+            if self.registry.store.is_shared() && self.kept {
                 // Whatever is due next, any node may look after it.
                 self.kept = false;
-                if let Err(error) = self.shared.store.let_go(self.id).await {
+                if let Err(error) = self.registry.store.let_go(self.id).await {
                     tracing::warn!(table = %self.id, error = %error.chain(), "the table was not let go");
                 }
             }
@@ -92,15 +92,15 @@ impl Actor {
         if self.table.is_some() {
             return Ok(());
         }
-        let stored = self.shared.store.table(self.id).await?.ok_or(Fault::NotFound)?;
+        let stored = self.registry.store.table(self.id).await?.ok_or(Fault::NotFound)?;
         let mut table = self.revive(&stored).await?;
         if table.status == Status::Frozen && !table.is_held() {
-            self.shared.note_stopped(self.id);
+            self.registry.note_stopped(self.id);
         }
-        if self.shared.store.is_shared() {
-            self.kept = self.shared.store.since(self.id, table.seq).await?.kept;
+        if self.registry.store.is_shared() {
+            self.kept = self.registry.store.since(self.id, table.seq).await?.kept;
         }
-        let names = self.shared.store.names(table.owners()).await?;
+        let names = self.registry.store.names(table.owners()).await?;
         table.names = names.into_iter().collect();
         self.looked = stored.clocks.as_ref().map_or(Millis::MAX, |clocks| clocks.at);
         table.restore_clocks(stored.clocks);
@@ -112,23 +112,23 @@ impl Actor {
 
     /// The table as its log says; under changed rules from its last stored state; frozen if neither works.
     async fn revive(&self, stored: &StoredTable) -> Result<Table, Fault> {
-        let games = self.shared.table_games();
+        let games = self.registry.table_games();
         let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
             Ok(Ok(table)) => return Ok(table),
             Ok(Err(error)) if error.is_damage() => {
                 // Whatever the rules say now: what is stored is not what was played, and nobody plays on from it.
                 tracing::error!(table = %self.id, %error, "the table is damaged, and frozen");
-                self.shared.store.note_damage(self.id, error.to_string());
-                self.shared.metrics.frozen.inc();
+                self.registry.store.note_damage(self.id, error.to_string());
+                self.registry.metrics.frozen.inc();
                 return Ok(Table::shell(stored, games));
             }
             Ok(Err(error)) => error.to_string(),
             Err(_) => "a fault of the game".to_owned(),
         };
-        if self.shared.store.is_shared() && is_later(stored, &*games) {
+        if self.registry.store.is_shared() && is_later(stored, &*games) {
             // Two versions would take it from each other for ever: it is left to those that know its rules.
             tracing::warn!(table = %self.id, error, "the table is played by later rules, at other nodes");
-            self.shared.store.let_go(self.id).await?;
+            self.registry.store.let_go(self.id).await?;
             return Err(Fault::Elsewhere);
         }
         let mut table = Table::shell(stored, Arc::clone(&games));
@@ -140,7 +140,7 @@ impl Actor {
         let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| Ok(rescued?));
         let rescued = rescued.and_then(|entries| {
             table.status = Status::Running;
-            let now = self.shared.time.now();
+            let now = self.registry.time.now();
             Ok(behind_border(|| fold_all(&mut table, entries, now))??)
         });
         match rescued {
@@ -148,12 +148,12 @@ impl Actor {
                 let summary = behind_border(|| table.summary(0))?;
                 let base = stored.entries.last().map_or(0, |last| last.seq);
                 let rescue = Append { table: self.id, base, entries, summary, kept: false };
-                self.shared.store.append(rescue).await?;
+                self.registry.store.append(rescue).await?;
                 Ok(table)
             }
             Err(fault) => {
                 tracing::error!(table = %self.id, %fault, "the table is frozen");
-                self.shared.metrics.frozen.inc();
+                self.registry.metrics.frozen.inc();
                 Ok(Table::shell(stored, games))
             }
         }

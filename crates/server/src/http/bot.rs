@@ -35,10 +35,11 @@ pub(super) async fn token(
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Result<Answer<BotToken>, Fault> {
     let seat = request.seat.map(Seat);
-    let seat = app.hall.look(id, Some(person.id), None, move |table| Ok(table.own(person.id, seat)?)).await?;
+    let seat =
+        app.registry.look(id, Some(person.id), None, move |table| Ok(table.own(person.id, seat)?)).await?;
     let token = Token::new()?;
     let wish = Wish::Program { seat: Some(seat), token: Some(hex(&token.hash().0)) };
-    app.hall.wish(id, person.id, wish).await?;
+    app.registry.wish(id, person.id, wish).await?;
     // The token says where it belongs, so that nothing need be looked up.
     let token = format!("{id}.{}.{}", seat.0, token.reveal());
     Ok(Answer(BotToken { token, table: id.to_string(), seat: seat.0 }))
@@ -54,7 +55,7 @@ pub(super) async fn revoke(
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Result<Answer<TableInfo>, Fault> {
     let wish = Wish::Program { seat: request.seat.map(Seat), token: None };
-    app.hall.wish(id, person.id, wish).await.map(Answer)
+    app.registry.wish(id, person.id, wish).await.map(Answer)
 }
 
 /// The table, seat and token of a program.
@@ -79,7 +80,7 @@ pub(super) async fn play(
 ) -> Result<Answer<BotAnswer>, Fault> {
     let (table, seat, token) = bearer(&headers)?;
     let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest)?;
-    app.hall.ask(table, |reply| Ask::Program { token, seat, n, wanted, reply }).await.map(Answer)
+    app.registry.ask(table, |reply| Ask::Program { token, seat, n, wanted, reply }).await.map(Answer)
 }
 
 /// The turns of a program's seat, one JSON object a line; an empty line now and then says that the stream still runs.
@@ -109,7 +110,7 @@ pub(super) async fn stream(
         outbox,
         reply,
     };
-    app.hall.tell(table, Ask::Connect(Box::new(connect)))?;
+    app.registry.tell(table, Ask::Connect(Box::new(connect)))?;
     let connection = answer.await.map_err(|_| Fault::Busy)??;
     let disconnect = DisconnectOnDrop { app, table, connection };
     let lines = stream::unfold((messages, disconnect, slot), |(mut messages, disconnect, slot)| async move {

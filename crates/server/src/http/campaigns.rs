@@ -24,7 +24,7 @@ pub(super) async fn mine(
     State(app): State<Arc<App>>,
     Known(person): Known,
 ) -> Result<Answer<CampaignList>, Fault> {
-    Ok(Answer(CampaignList { campaigns: app.hall.campaigns_of(person.id).await? }))
+    Ok(Answer(CampaignList { campaigns: app.registry.campaigns_of(person.id).await? }))
 }
 
 /// Begins a campaign.
@@ -35,7 +35,7 @@ pub(super) async fn begin(
     Known(person): Known,
     Json(new): Json<NewCampaign>,
 ) -> Info {
-    app.hall.begin_campaign(person.id, new).await.map(Answer)
+    app.registry.begin_campaign(person.id, new).await.map(Answer)
 }
 
 /// A campaign from a document.
@@ -46,7 +46,7 @@ pub(super) async fn import(
     Known(person): Known,
     Large(ImportRequest { document }): Large<ImportRequest>,
 ) -> Info {
-    app.hall.import_campaign(person.id, &document).await.map(Answer)
+    app.registry.import_campaign(person.id, &document).await.map(Answer)
 }
 
 /// A campaign with what it has told so far.
@@ -57,7 +57,7 @@ pub(super) async fn info(
     Who(person): Who,
     ByCampaign(link): ByCampaign,
 ) -> Info {
-    app.hall.campaign(&link, person.map(|person| person.id)).await.map(Answer)
+    app.registry.campaign(&link, person.map(|person| person.id)).await.map(Answer)
 }
 
 /// Opens the table of the next game, or sits down at the one under way.
@@ -69,7 +69,7 @@ pub(super) async fn next(
     ByCampaign(link): ByCampaign,
     MaybeJson(request): MaybeJson<NextGameRequest>,
 ) -> Result<Answer<TableInfo>, Fault> {
-    app.hall.next_game(&link, person.id, request.crew).await.map(Answer)
+    app.registry.next_game(&link, person.id, request.crew).await.map(Answer)
 }
 
 /// Ends the game under way: the campaign stands where it was before it.
@@ -80,7 +80,7 @@ pub(super) async fn break_off(
     Known(person): Known,
     ByCampaign(link): ByCampaign,
 ) -> Info {
-    app.hall.break_off(&link, person.id).await.map(Answer)
+    app.registry.break_off(&link, person.id).await.map(Answer)
 }
 
 /// Puts a campaign aside, or takes it up again.
@@ -92,7 +92,7 @@ pub(super) async fn abandon(
     ByCampaign(link): ByCampaign,
     Json(request): Json<AbandonRequest>,
 ) -> Info {
-    app.hall.abandon_campaign(&link, person.id, request.abandoned).await.map(Answer)
+    app.registry.abandon_campaign(&link, person.id, request.abandoned).await.map(Answer)
 }
 
 /// Gives a campaign another name.
@@ -104,7 +104,7 @@ pub(super) async fn rename(
     ByCampaign(link): ByCampaign,
     Json(request): Json<RenameRequest>,
 ) -> Info {
-    app.hall.rename_campaign(&link, person.id, &request.name).await.map(Answer)
+    app.registry.rename_campaign(&link, person.id, &request.name).await.map(Answer)
 }
 
 /// A campaign of its own that goes on from an earlier place of this one.
@@ -116,7 +116,7 @@ pub(super) async fn branch(
     ByCampaign(link): ByCampaign,
     Json(request): Json<BranchRequest>,
 ) -> Info {
-    app.hall.branch_campaign(&link, person.id, request).await.map(Answer)
+    app.registry.branch_campaign(&link, person.id, request).await.map(Answer)
 }
 
 /// A campaign as a document, which `import` and the program's `--campaign` read.
@@ -127,7 +127,7 @@ pub(super) async fn export(
     State(app): State<Arc<App>>,
     ByCampaign(link): ByCampaign,
 ) -> Result<Response, Fault> {
-    let campaign = app.hall.export_campaign(&link).await?;
+    let campaign = app.registry.export_campaign(&link).await?;
     let name = format!("attachment; filename=\"{}-campaign.json\"", campaign.game);
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];

@@ -67,13 +67,13 @@ impl Crowd {
 
 /// Adds up what addresses ask of all nodes, until the server closes.
 pub(crate) async fn settle(app: &App) {
-    if !app.hall.store.is_shared() {
+    if !app.registry.store.is_shared() {
         return;
     }
     let rate = app.rates.api;
     loop {
         tokio::time::sleep(SETTLE_EVERY).await;
-        let now = app.hall.time.now();
+        let now = app.registry.time.now();
         let asked: HashMap<String, (IpAddr, u32)> = app
             .crowd
             .take(rate)
@@ -87,7 +87,7 @@ pub(crate) async fn settle(app: &App) {
             held: held.collect(),
             now,
         };
-        match app.hall.store.settle(account).await {
+        match app.registry.store.settle(account).await {
             Ok(settled) => {
                 app.sockets.set_elsewhere(settled.held);
                 let barred = settled.barred.into_iter();

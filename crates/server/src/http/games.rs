@@ -41,7 +41,7 @@ fn strength(strength: &bots::Strength) -> BotStrength {
 /// The games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameInfo>> {
-    let levels = app.hall.games.levels();
+    let levels = app.registry.games.levels();
     let game = |info: &'static engine::Info| GameInfo {
         id: info.id.to_owned(),
         title: info.title.to_owned(),
@@ -51,9 +51,9 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameInfo>> {
         rules_version: info.rules_version,
         options: info.options.iter().map(option).collect(),
         bots: levels.iter().map(|level| (*level).to_owned()).collect(),
-        strengths: app.hall.games.strengths(info.id).iter().map(strength).collect(),
+        strengths: app.registry.games.strengths(info.id).iter().map(strength).collect(),
     };
-    Answer(app.hall.games.infos().into_iter().map(game).collect())
+    Answer(app.registry.games.infos().into_iter().map(game).collect())
 }
 
 #[derive(Debug, Deserialize)]
@@ -104,7 +104,7 @@ pub(super) async fn texts(
     Named(id): Named,
     Asked(OfData { data }): Asked<OfData>,
 ) -> Result<Answer<Vec<ComponentText>>, Fault> {
-    let games = &app.hall.games;
+    let games = &app.registry.games;
     let data = match data {
         Some(hash) => games.data_by_hash(&id, &hash)?,
         None => games.data(&id)?,
@@ -120,8 +120,8 @@ pub(super) async fn components(
     State(app): State<Arc<App>>,
     Named(id): Named,
 ) -> Result<Answer<Components>, Fault> {
-    let files = app.hall.games.files(&id)?;
-    let data = app.hall.games.data(&id)?.hash().to_string();
+    let files = app.registry.games.files(&id)?;
+    let data = app.registry.games.data(&id)?.hash().to_string();
     let mut out = Components { game: id, data, files: Vec::new() };
     for name in files.names() {
         let text = files.get(name).map_err(catalog::CatalogError::from)?;

@@ -146,13 +146,15 @@ impl Limiter {
 
     /// Whether the other nodes let an address pass, too.
     async fn elsewhere(&self, address: IpAddr) -> Result<bool, Fault> {
-        let hall = &self.app.hall;
-        if !hall.store.is_shared() {
+        let registry = &self.app.registry;
+        if !registry.store.is_shared() {
             return Ok(true);
         }
         match self.each {
-            Some(what) => Ok(hall.store.may_try(told(what, address), hall.time.now(), self.rate).await?),
-            None => Ok(self.app.crowd.may_ask(address, hall.time.now())),
+            Some(what) => {
+                Ok(registry.store.may_try(told(what, address), registry.time.now(), self.rate).await?)
+            }
+            None => Ok(self.app.crowd.may_ask(address, registry.time.now())),
         }
     }
 }
@@ -295,7 +297,7 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     if api && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
-    app.hall.metrics.count_request(&method, response.status());
+    app.registry.metrics.count_request(&method, response.status());
     if let Some(line) = line {
         line.end(&response);
     }

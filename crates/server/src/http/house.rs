@@ -29,10 +29,10 @@ pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<House> {
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
     // Among several nodes a hiccup of what they share is no reason to end any of them.
-    if app.hall.store.is_shared() {
+    if app.registry.store.is_shared() {
         return Ok("ok\n");
     }
-    let Health { looking, damages } = app.hall.store.health();
+    let Health { looking, damages } = app.registry.store.health();
     if let Some(damage) = damages.into_iter().next() {
         return Err(Fault::Store(damage.into()));
     }
@@ -43,7 +43,7 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
 /// Whether something can be stored and read back. Whatever is the matter with the store, the answer is the one that says so to
 /// proxies and monitors; what it is stands in the log.
 async fn stores(app: &App) -> Result<(), Fault> {
-    let ping = tokio::time::timeout(HEALTHY, app.hall.store.ping());
+    let ping = tokio::time::timeout(HEALTHY, app.registry.store.ping());
     ping.await.map_err(|_| Fault::Busy)?.map_err(|error| {
         if !matches!(error, StoreError::NotStoring) {
             tracing::error!(error = %error.chain(), "the store is not well");
@@ -56,10 +56,10 @@ async fn stores(app: &App) -> Result<(), Fault> {
 #[utoipa::path(get, path = "/readyz", tag = "house",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
-    if !app.hall.is_ready() {
+    if !app.registry.is_ready() {
         return Err(Fault::Closing);
     }
-    if !app.hall.store.is_shared() {
+    if !app.registry.store.is_shared() {
         stores(&app).await?;
     }
     Ok("ok\n")
@@ -77,7 +77,7 @@ pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Re
         return Fault::NotFound.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.hall.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, kind)], app.registry.metrics.text()).into_response()
 }
 
 /// Whether a request brings the token that is asked for. Hashes are compared: how long that takes tells nothing.

@@ -84,11 +84,11 @@ pub(super) async fn live(
     let address = app.proxies.address(&headers, peer.map(|peer| peer.0.0.ip()));
     let slot = app.sockets.take(address)?;
     Ok(upgrade.open(move |socket| async move {
-        app.hall.metrics.sockets.inc();
+        app.registry.metrics.sockets.inc();
         Live { app: Arc::clone(&app), id, address, seated: Arc::default(), _slot: slot }
             .run(socket, person, session, query, perspective)
             .await;
-        app.hall.metrics.sockets.dec();
+        app.registry.metrics.sockets.dec();
     }))
 }
 
@@ -124,7 +124,7 @@ pub(super) struct DisconnectOnDrop {
 impl Drop for DisconnectOnDrop {
     fn drop(&mut self) {
         // Where the table has no room for it, it notices by itself when it next writes.
-        let _ = self.app.hall.tell(self.table, Ask::Gone { connection: self.connection });
+        let _ = self.app.registry.tell(self.table, Ask::Gone { connection: self.connection });
     }
 }
 
@@ -155,8 +155,9 @@ impl Live {
         // Whoever has no name here has no seat either.
         let nobody = connect.person.is_none();
         let ask = Ask::Connect(Box::new(connect));
-        let hall = &self.app.hall;
-        let told = if nobody { hall.tell_from_gallery(self.id, ask) } else { hall.tell(self.id, ask) };
+        let registry = &self.app.registry;
+        let told =
+            if nobody { registry.tell_from_spectator(self.id, ask) } else { registry.tell(self.id, ask) };
         let connected = match told {
             Ok(()) => answer.await.unwrap_or(Err(Fault::Busy)),
             Err(fault) => Err(fault),
@@ -222,9 +223,9 @@ impl Live {
         };
         let ask = Ask::Said { connection, message };
         let told = if self.seated.load(Ordering::Relaxed) {
-            self.app.hall.tell(self.id, ask)
+            self.app.registry.tell(self.id, ask)
         } else {
-            self.app.hall.tell_from_gallery(self.id, ask)
+            self.app.registry.tell_from_spectator(self.id, ask)
         };
         told.err().map(|fault| refused(wish_of(said), &fault))
     }

@@ -41,7 +41,7 @@ pub(super) async fn guest(
 ) -> Result<Response, Fault> {
     if let Some(mut person) = person {
         app.people.rename(&mut person, &request.name).await?;
-        app.hall.renamed(person.id, &person.name).await?;
+        app.registry.renamed(person.id, &person.name).await?;
         return Ok(Answer(me_of(person)).into_response());
     }
     let (person, token) = app.people.guest(&request.name).await?;
@@ -59,7 +59,7 @@ pub(super) async fn register(
 ) -> Result<Response, Fault> {
     let RegisterRequest { login, password, name } = request;
     let (person, token) = app.people.register(person, &login, password, name.as_deref()).await?;
-    app.hall.renamed(person.id, &person.name).await?;
+    app.registry.renamed(person.id, &person.name).await?;
     // The session of before is another's no more.
     if let Some(old) = session_token(&headers) {
         app.people.end_session(&old).await?;
@@ -79,8 +79,8 @@ pub(super) async fn login(
     let (person, token) = app.people.login(&request.login, request.password).await?;
     // What a guest has begun goes over to the account.
     if let Some(guest) = before.filter(|before| before.login.is_none() && before.id != person.id) {
-        app.hall.pass_campaigns(guest.id, person.id).await?;
-        app.hall.pass(guest.id, person.id).await?;
+        app.registry.pass_campaigns(guest.id, person.id).await?;
+        app.registry.pass(guest.id, person.id).await?;
         app.people.forget(guest.id, Some(person.id)).await?;
     }
     if let Some(old) = session_token(&headers) {
@@ -99,7 +99,7 @@ pub(super) async fn logout(
     if let Some(token) = session_token(&headers) {
         app.people.end_session(&token).await?;
         if let Some(person) = person {
-            app.hall.dismiss(person.id, Sessions::One(token.hash())).await?;
+            app.registry.dismiss(person.id, Sessions::One(token.hash())).await?;
         }
     }
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
@@ -112,7 +112,7 @@ pub(super) async fn logout_everywhere(
     Known(person): Known,
 ) -> Result<Response, Fault> {
     app.people.end_sessions(person.id).await?;
-    app.hall.dismiss(person.id, Sessions::All).await?;
+    app.registry.dismiss(person.id, Sessions::All).await?;
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
 }
 
@@ -129,7 +129,7 @@ pub(super) async fn change(
     }
     if let Some(name) = change.name {
         app.people.rename(&mut person, &name).await?;
-        app.hall.renamed(person.id, &person.name).await?;
+        app.registry.renamed(person.id, &person.name).await?;
     }
     Ok(Answer(me_of(person)))
 }
@@ -146,7 +146,7 @@ pub(super) async fn password(
     let token = app.people.change_password(&person, old, new).await?;
     // Pages of other sessions are shown out; this one goes on with its new token.
     let own = session_token(&headers).map(|token| token.hash());
-    app.hall.dismiss(person.id, own.map_or(Sessions::All, Sessions::Others)).await?;
+    app.registry.dismiss(person.id, own.map_or(Sessions::All, Sessions::Others)).await?;
     Ok(signed_in(&app, person, &token))
 }
 
@@ -159,9 +159,9 @@ pub(super) async fn forget(
     MaybeJson(request): MaybeJson<DeleteRequest>,
 ) -> Result<Response, Fault> {
     app.people.confirm(&person, request.password).await?;
-    app.hall.forget_person(person.id).await?;
+    app.registry.forget_person(person.id).await?;
     app.people.forget(person.id, None).await?;
-    app.hall.dismiss(person.id, Sessions::All).await?;
-    app.hall.renamed(person.id, "").await?;
+    app.registry.dismiss(person.id, Sessions::All).await?;
+    app.registry.renamed(person.id, "").await?;
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
 }

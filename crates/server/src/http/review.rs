@@ -31,9 +31,10 @@ pub(super) async fn review(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let person = person.map(|person| person.id);
-    let (game, numbers) = app.hall.look(id, person, link, move |table| Ok(table.to_review(person)?)).await?;
+    let (game, numbers) =
+        app.registry.look(id, person, link, move |table| Ok(table.to_review(person)?)).await?;
     let slot = app.sockets.take(app.proxies.address(&headers, peer.map(|peer| peer.0.0.ip())))?;
-    let lines = app.hall.review(id, game, numbers).await?;
+    let lines = app.registry.review(id, game, numbers).await?;
     let lines = stream::unfold((lines, slot), |(mut lines, slot)| async move {
         let line = match tokio::time::timeout(STREAM_BEAT, lines.next()).await {
             Ok(Some(line)) => Bytes::from(format!("{line}\n")),

@@ -26,7 +26,7 @@ fn read_salt(text: Option<String>) -> Result<Option<Salt>, Fault> {
 /// The public tables that are open or running.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = TableList)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>, Who(person): Who) -> Result<Answer<TableList>, Fault> {
-    let tables = app.hall.lobby(person.map(|person| person.id)).await?;
+    let tables = app.registry.lobby(person.map(|person| person.id)).await?;
     Ok(Answer(TableList { tables }))
 }
 
@@ -37,7 +37,7 @@ pub(super) async fn mine(
     State(app): State<Arc<App>>,
     Known(person): Known,
 ) -> Result<Answer<TableList>, Fault> {
-    Ok(Answer(TableList { tables: app.hall.tables_of(person.id).await? }))
+    Ok(Answer(TableList { tables: app.registry.tables_of(person.id).await? }))
 }
 
 /// Opens a table.
@@ -48,7 +48,7 @@ pub(super) async fn open(
     Known(person): Known,
     Json(new): Json<NewTable>,
 ) -> Info {
-    app.hall.open(person.id, new).await.map(Answer)
+    app.registry.open(person.id, new).await.map(Answer)
 }
 
 /// A table as the asker may know it.
@@ -61,7 +61,7 @@ pub(super) async fn info(
     At(id): At,
     Asked(ByLink { link }): Asked<ByLink>,
 ) -> Info {
-    app.hall.info(id, person.map(|person| person.id), link).await.map(Answer)
+    app.registry.info(id, person.map(|person| person.id), link).await.map(Answer)
 }
 
 /// Takes a seat.
@@ -75,7 +75,7 @@ pub(super) async fn sit(
 ) -> Info {
     let SitRequest { seat, link, salt: text } = request;
     let wish = Wish::Sit { seat: seat.map(Seat), link, salt: read_salt(text)? };
-    app.hall.wish(id, person.id, wish).await.map(Answer)
+    app.registry.wish(id, person.id, wish).await.map(Answer)
 }
 
 /// Adds the salt of the asker's seats.
@@ -87,7 +87,7 @@ pub(super) async fn salt(
     At(id): At,
     Json(request): Json<SaltRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Salt(Salt::read(&request.salt)?)).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::Salt(Salt::read(&request.salt)?)).await.map(Answer)
 }
 
 /// Begins the game; open seats go to bots.
@@ -99,11 +99,11 @@ pub(super) async fn start(
     At(id): At,
     MaybeJson(request): MaybeJson<StartRequest>,
 ) -> Info {
-    let fill = request.fill.or_else(|| app.hall.games.levels().first().map(|level| (*level).to_owned()));
+    let fill = request.fill.or_else(|| app.registry.games.levels().first().map(|level| (*level).to_owned()));
     let fill = fill.unwrap_or_default();
-    app.hall.check_level(&fill)?;
+    app.registry.check_level(&fill)?;
     let wish = Wish::Start { salt: read_salt(request.salt)?, fill };
-    app.hall.wish(id, person.id, wish).await.map(Answer)
+    app.registry.wish(id, person.id, wish).await.map(Answer)
 }
 
 /// Leaves a seat.
@@ -115,7 +115,7 @@ pub(super) async fn leave(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Leave(request.seat.map(Seat))).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::Leave(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Gives up; a bot plays on.
@@ -127,7 +127,7 @@ pub(super) async fn resign(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Resign(request.seat.map(Seat))).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::Resign(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Takes a seat back from a bot.
@@ -139,7 +139,7 @@ pub(super) async fn take_back(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::TakeBack(request.seat.map(Seat))).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::TakeBack(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Hands a seat to a bot.
@@ -151,9 +151,9 @@ pub(super) async fn replace(
     At(id): At,
     Json(request): Json<ReplaceRequest>,
 ) -> Info {
-    app.hall.check_level(&request.bot)?;
+    app.registry.check_level(&request.bot)?;
     let wish = Wish::Replace { seat: Seat(request.seat), bot: request.bot };
-    app.hall.wish(id, person.id, wish).await.map(Answer)
+    app.registry.wish(id, person.id, wish).await.map(Answer)
 }
 
 /// Makes a new link for a seat; the old one is dead.
@@ -165,7 +165,7 @@ pub(super) async fn link(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Link(request.seat.map(Seat))).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::Link(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Revokes the link of a seat.
@@ -177,7 +177,7 @@ pub(super) async fn unlink(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Unlink(request.seat.map(Seat))).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::Unlink(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Lets those who only watch speak, or no longer; the host may.
@@ -189,7 +189,7 @@ pub(super) async fn mute(
     At(id): At,
     Json(request): Json<MuteRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Mute(request.watchers)).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::Mute(request.watchers)).await.map(Answer)
 }
 
 /// Wants to end the game by agreement, or no longer.
@@ -201,14 +201,14 @@ pub(super) async fn agree_end(
     At(id): At,
     Json(request): Json<AgreeRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::AgreeEnd(request.end)).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::AgreeEnd(request.end)).await.map(Answer)
 }
 
 /// Opens the table of the rematch, or sits down there.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn rematch(State(app): State<Arc<App>>, Known(person): Known, At(id): At) -> Info {
-    app.hall.rematch(id, person.id).await.map(Answer)
+    app.registry.rematch(id, person.id).await.map(Answer)
 }
 
 /// Plays on from a position of a finished game, against bots.
@@ -222,7 +222,7 @@ pub(super) async fn play_on(
     Asked(ByLink { link }): Asked<ByLink>,
     Json(PlayOnRequest { n, seat, bot }): Json<PlayOnRequest>,
 ) -> Info {
-    app.hall.play_on(id, person.id, link, n, Seat(seat), bot).await.map(Answer)
+    app.registry.play_on(id, person.id, link, n, Seat(seat), bot).await.map(Answer)
 }
 
 /// Opens the table of a lesson, or finds it, and goes to a step.
@@ -233,7 +233,7 @@ pub(super) async fn lesson(
     Known(person): Known,
     Json(LessonRequest { game, lesson, step }): Json<LessonRequest>,
 ) -> Info {
-    app.hall.lesson(person.id, &game, &lesson, step).await.map(Answer)
+    app.registry.lesson(person.id, &game, &lesson, step).await.map(Answer)
 }
 
 /// The script of a lesson makes a move.
@@ -245,14 +245,14 @@ pub(super) async fn show(
     At(id): At,
     Json(ShowRequest { step, at }): Json<ShowRequest>,
 ) -> Info {
-    app.hall.show(id, person.id, step, at).await.map(Answer)
+    app.registry.show(id, person.id, step, at).await.map(Answer)
 }
 
 /// Plays on from a lesson against bots.
 #[utoipa::path(post, path = "/api/tables/{id}/free", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn free(State(app): State<Arc<App>>, Known(person): Known, At(id): At) -> Info {
-    app.hall.wish(id, person.id, Wish::EndScript).await.map(Answer)
+    app.registry.wish(id, person.id, Wish::EndScript).await.map(Answer)
 }
 
 /// The record of a finished game, one text file.
@@ -267,7 +267,7 @@ pub(super) async fn record(
 ) -> Result<Response, Fault> {
     let person = person.map(|person| person.id);
     let (game, text) =
-        app.hall.look(id, person, link, |table| Ok((table.row.game.clone(), table.record()?))).await?;
+        app.registry.look(id, person, link, |table| Ok((table.row.game.clone(), table.record()?))).await?;
     let name = format!("attachment; filename=\"{game}-{id}.txt\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -285,7 +285,7 @@ pub(super) async fn verify(
     Asked(ByLink { link }): Asked<ByLink>,
 ) -> Result<Answer<Verification>, Fault> {
     let person = person.map(|person| person.id);
-    app.hall.look(id, person, link, |table| Ok(table.verify()?)).await.map(Answer)
+    app.registry.look(id, person, link, |table| Ok(table.verify()?)).await.map(Answer)
 }
 
 /// The points of all seats in the course of a finished game.
@@ -299,5 +299,5 @@ pub(super) async fn curve(
     Asked(ByLink { link }): Asked<ByLink>,
 ) -> Result<Answer<Curve>, Fault> {
     let person = person.map(|person| person.id);
-    app.hall.look(id, person, link, move |table| Ok(table.curve(person)?)).await.map(Answer)
+    app.registry.look(id, person, link, move |table| Ok(table.curve(person)?)).await.map(Answer)
 }

@@ -203,7 +203,7 @@ impl Campaigns for Sqlite {
         .bind(text(&row.campaign))
         .bind(link.clone())
         .bind(i64::from(row.version));
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 if keep.execute(&mut *connection).await?.rows_affected() == 0 {
                     return Err(StoreError::Conflict);

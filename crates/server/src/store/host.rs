@@ -7,7 +7,7 @@ use table::{Millis, Stored, TableId};
 
 use super::rows::{Columns, number, text};
 use super::seal::{self, Datum};
-use super::{Append, News, Sqlite, StoreError, Word, writer};
+use super::{Append, News, Sqlite, StoreError, Word, appender};
 
 /// How long words to the house are kept, in milliseconds: far longer than it takes to read them.
 const WORDS_KEPT_MS: u64 = 3_600_000;
@@ -76,14 +76,14 @@ pub(super) fn written(row: &impl Columns) -> Result<Written, StoreError> {
     })
 }
 
-async fn read(line: &mut SqliteConnection, table: TableId) -> Result<Option<WrittenLog>, StoreError> {
+async fn read(connection: &mut SqliteConnection, table: TableId) -> Result<Option<WrittenLog>, StoreError> {
     let id = table.to_string();
     let row = sqlx::query("SELECT head FROM tables WHERE id = ?").bind(&id);
-    let Some(row) = row.fetch_optional(&mut *line).await? else { return Ok(None) };
+    let Some(row) = row.fetch_optional(&mut *connection).await? else { return Ok(None) };
     let head: i64 = row.try_get("head").unwrap_or_default();
     let rows =
         "SELECT table_id, seq, at, entry, told, course, sum FROM entries WHERE table_id = ? ORDER BY seq";
-    let rows = sqlx::query(rows).bind(&id).fetch_all(&mut *line).await?;
+    let rows = sqlx::query(rows).bind(&id).fetch_all(&mut *connection).await?;
     let entries = rows.iter().map(|row| {
         let whole = seal::ENTRIES.is_whole(row);
         // Whatever the columns hold now, the host gets to see it.
@@ -103,15 +103,15 @@ async fn read(line: &mut SqliteConnection, table: TableId) -> Result<Option<Writ
 
 impl Sqlite {
     pub(super) async fn written_log(&self, table: TableId) -> Result<Option<WrittenLog>, StoreError> {
-        let mut line = self.reads.acquire().await?;
-        read(&mut line, table).await
+        let mut connection = self.reads.acquire().await?;
+        read(&mut connection, table).await
     }
 
     pub(super) async fn cut_log(&self, cut: Cut) -> Result<(), StoreError> {
-        let deed = self.pen.write(move |line| {
+        let deed = self.writer.write(move |connection| {
             Box::pin(async move {
                 let Cut { known, then } = cut;
-                if read(&mut *line, then.table).await?.as_ref() != Some(&known) {
+                if read(&mut *connection, then.table).await?.as_ref() != Some(&known) {
                     return Err(StoreError::Conflict);
                 }
                 for statement in [
@@ -120,15 +120,18 @@ impl Sqlite {
                 ] {
                     let delete =
                         sqlx::query(statement).bind(then.table.to_string()).bind(i64::from(then.base));
-                    delete.execute(&mut *line).await?;
+                    delete.execute(&mut *connection).await?;
                 }
                 // What stays counts from now on as it is.
-                seal::seal_log(&mut *line, then.table).await?;
+                seal::seal_log(&mut *connection, then.table).await?;
                 let head = sqlx::query("UPDATE tables SET head = ? WHERE id = ?");
-                head.bind(i64::from(then.base)).bind(then.table.to_string()).execute(&mut *line).await?;
-                let written = writer::write(&mut *line, &[&then]).await?;
+                head.bind(i64::from(then.base))
+                    .bind(then.table.to_string())
+                    .execute(&mut *connection)
+                    .await?;
+                let written = appender::write(&mut *connection, &[&then]).await?;
                 let id = [Datum::text(then.table.to_string())];
-                seal::LISTINGS.seal(line, "id = ?", &id).await?;
+                seal::LISTINGS.seal(connection, "id = ?", &id).await?;
                 if written.contains(&then.table) { Ok(()) } else { Err(StoreError::Conflict) }
             })
         });
@@ -137,12 +140,12 @@ impl Sqlite {
 
     /// Leaves a word for the process that serves this file.
     pub(super) async fn leave_word(&self, word: Word, now: Millis) -> Result<(), StoreError> {
-        let leave = self.pen.write(move |line| {
+        let leave = self.writer.write(move |connection| {
             Box::pin(async move {
                 let old = sqlx::query("DELETE FROM words WHERE at < ?");
-                old.bind(number(now.saturating_sub(WORDS_KEPT_MS))).execute(&mut *line).await?;
+                old.bind(number(now.saturating_sub(WORDS_KEPT_MS))).execute(&mut *connection).await?;
                 let add = sqlx::query("INSERT INTO words (at, word) VALUES (?, ?)");
-                add.bind(number(now)).bind(text(&word)).execute(&mut *line).await?;
+                add.bind(number(now)).bind(text(&word)).execute(&mut *connection).await?;
                 Ok(())
             })
         });

@@ -9,9 +9,9 @@ mod campaigns;
 mod copy;
 mod crowd;
 mod host;
-mod line;
 mod migrate;
 mod node;
+mod pool;
 mod writer;
 
 use std::str::FromStr as _;
@@ -27,7 +27,7 @@ use uuid::Uuid;
 
 pub use self::back::copied_columns;
 pub use self::copy::{Moved, copied_tables};
-use self::line::Lines;
+use self::pool::Pool;
 use self::writer::Job;
 use super::damage::{Damage, Damages};
 use super::rows::{
@@ -50,7 +50,7 @@ const BUILD: i64 = 1;
 /// The store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct Postgres {
-    lines: Lines,
+    pool: Pool,
     /// Drawn anew at every start.
     node: Uuid,
     name: String,
@@ -74,14 +74,14 @@ impl Postgres {
     pub async fn open(url: &str, name: &str) -> Result<Postgres, StoreError> {
         let settings = PgConnectOptions::from_str(url)?;
         migrate::migrate(&settings).await?;
-        let lines = Lines::open(settings.clone()).await?;
-        node::insist_on_durability(&lines).await?;
-        let heard = node::horizon(&lines).await?;
+        let pool = Pool::open(settings.clone()).await?;
+        node::insist_on_durability(&pool).await?;
+        let heard = node::horizon(&pool).await?;
         let node = Uuid::now_v7();
-        let (jobs, task) = writer::start(settings.clone(), node, lines.away.clone());
+        let (jobs, task) = writer::start(settings.clone(), node, pool.away.clone());
         let writer = Mutex::new(Some(Writer { jobs, task }));
         let (name, heard, damages) = (name.to_owned(), Mutex::new(heard), Damages::default());
-        Ok(Postgres { lines, node, name, heard, writer, settings, damages })
+        Ok(Postgres { pool, node, name, heard, writer, settings, damages })
     }
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
@@ -91,9 +91,9 @@ impl Postgres {
 
     /// Writes by a single statement.
     fn execute(&self, query: Query) -> Answer<'_, ()> {
-        Box::pin(self.lines.write(move |line| {
+        Box::pin(self.pool.write(move |connection| {
             Box::pin(async move {
-                query.execute(line).await?;
+                query.execute(connection).await?;
                 Ok(())
             })
         }))
@@ -105,16 +105,16 @@ impl Postgres {
         statement: &'static str,
         bind: impl Fn(Query) -> Query + Send + Sync + 'static,
     ) -> Answer<'_, Vec<Listed>> {
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             let query = bind(sqlx::query(statement));
-            Box::pin(async move { query.fetch_all(line).await?.iter().map(listed).collect() })
+            Box::pin(async move { query.fetch_all(connection).await?.iter().map(listed).collect() })
         }))
     }
 }
 
 /// Row and log of the same moment: one statement each, the head first, so that no entry is newer than what it says.
 async fn read_table(
-    line: &mut sqlx::PgConnection,
+    connection: &mut sqlx::PgConnection,
     id: Uuid,
     last: u32,
 ) -> Result<Option<StoredTable>, StoreError> {
@@ -122,11 +122,11 @@ async fn read_table(
         "SELECT tables.*, heads.clocks, heads.status, heads.seq, states.seq AS state_seq, states.state FROM tables \
          JOIN heads ON heads.id = tables.id LEFT JOIN states ON states.table_id = tables.id WHERE tables.id = $1",
     );
-    let Some(row) = row.bind(id).fetch_optional(&mut *line).await? else { return Ok(None) };
+    let Some(row) = row.bind(id).fetch_optional(&mut *connection).await? else { return Ok(None) };
     let entries = sqlx::query("SELECT * FROM entries WHERE table_id = $1 AND seq <= $2 ORDER BY seq");
     let head: i64 = row.try_get("seq")?;
     let last = head.min(i64::from(last));
-    let rows = entries.bind(id).bind(last).fetch_all(&mut *line).await?;
+    let rows = entries.bind(id).bind(last).fetch_all(&mut *connection).await?;
     let settled = table_row(&row)?;
     if let Some(sum) = row.try_get::<Option<i64>, _>("sum")?
         && sum != seal::of_table(&settled)
@@ -180,20 +180,20 @@ impl Store for Postgres {
     }
 
     fn person(&self, id: PersonId) -> Answer<'_, Option<Person>> {
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             Box::pin(async move {
                 let row = sqlx::query("SELECT * FROM people WHERE id = $1").bind(Uuid::from(id));
-                row.fetch_optional(line).await?.as_ref().map(person).transpose()
+                row.fetch_optional(connection).await?.as_ref().map(person).transpose()
             })
         }))
     }
 
     fn person_by_login(&self, login: String) -> Answer<'_, Option<(Person, String)>> {
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             let row = sqlx::query("SELECT * FROM people WHERE login = $1 AND password IS NOT NULL");
             let row = row.bind(login.clone());
             Box::pin(async move {
-                let Some(row) = row.fetch_optional(line).await? else { return Ok(None) };
+                let Some(row) = row.fetch_optional(connection).await? else { return Ok(None) };
                 Ok(Some((person(&row)?, row.try_get("password")?)))
             })
         }))
@@ -201,10 +201,10 @@ impl Store for Postgres {
 
     fn names(&self, people: Vec<PersonId>) -> Answer<'_, Vec<(PersonId, String)>> {
         let people: Vec<Uuid> = people.into_iter().map(Uuid::from).collect();
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             let rows = sqlx::query("SELECT id, name FROM people WHERE id = ANY($1)").bind(people.clone());
             Box::pin(async move {
-                let rows = rows.fetch_all(line).await?;
+                let rows = rows.fetch_all(connection).await?;
                 rows.iter().map(|row| Ok((id(row, "id")?, row.try_get("name")?))).collect()
             })
         }))
@@ -227,14 +227,14 @@ impl Store for Postgres {
 
     fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()> {
         let (id, heir) = (Uuid::from(id), heir.map(Uuid::from));
-        Box::pin(self.lines.write(move |line| {
+        Box::pin(self.pool.write(move |connection| {
             Box::pin(async move {
                 let wipe =
                     "UPDATE people SET name = '', login = NULL, password = NULL, prefs = '{}' WHERE id = $1";
                 for statement in
                     [wipe, "DELETE FROM sessions WHERE person = $1", "DELETE FROM owners WHERE person = $1"]
                 {
-                    sqlx::query(statement).bind(id).execute(&mut *line).await?;
+                    sqlx::query(statement).bind(id).execute(&mut *connection).await?;
                 }
                 let said = match heir {
                     Some(heir) => {
@@ -244,7 +244,7 @@ impl Store for Postgres {
                         sqlx::query("UPDATE chat SET person = NULL, name = '' WHERE person = $1").bind(id)
                     }
                 };
-                said.execute(&mut *line).await?;
+                said.execute(&mut *connection).await?;
                 Ok(())
             })
         }))
@@ -257,13 +257,13 @@ impl Store for Postgres {
 
     fn session(&self, token: TokenHash, now: Millis) -> Answer<'_, Option<Person>> {
         Box::pin(async move {
-            let read = self.lines.read(move |line| {
+            let read = self.pool.read(move |connection| {
                 let row = sqlx::query(
                     "SELECT people.*, sessions.used FROM sessions JOIN people ON people.id = sessions.person \
                      WHERE sessions.token = $1 AND sessions.used > $2",
                 );
                 let row = row.bind(token.0.to_vec()).bind(number(now.saturating_sub(SESSION_LIFE_MS)));
-                Box::pin(async move { Ok(row.fetch_optional(line).await?) })
+                Box::pin(async move { Ok(row.fetch_optional(connection).await?) })
             });
             let Some(row) = read.await? else { return Ok(None) };
             if count(&row, "used")?.saturating_add(SESSION_TOUCH_MS) < now {
@@ -288,7 +288,7 @@ impl Store for Postgres {
 
     fn add_table(&self, row: TableRow, first: Append) -> Answer<'_, ()> {
         let node = self.node;
-        Box::pin(self.lines.write(move |line| {
+        Box::pin(self.pool.write(move |connection| {
             Box::pin(async move {
                 let (id, host) = (Uuid::from(row.id), Uuid::from(row.host));
                 let sum = seal::of_table(&row);
@@ -312,16 +312,21 @@ impl Store for Postgres {
                 .bind(row.watch.reveal().to_owned())
                 .bind(row.parent.map(Uuid::from))
                 .bind(sum)
-                .execute(&mut *line)
+                .execute(&mut *connection)
                 .await?;
                 let head = "INSERT INTO heads (id, seq, status, awaited, bot_due, changed, build) \
                             VALUES ($1, 0, 'open', 0, FALSE, $2, $3)";
-                sqlx::query(head).bind(id).bind(number(row.opened)).bind(BUILD).execute(&mut *line).await?;
+                sqlx::query(head)
+                    .bind(id)
+                    .bind(number(row.opened))
+                    .bind(BUILD)
+                    .execute(&mut *connection)
+                    .await?;
                 let list = "INSERT INTO listings (table_id, host, public, status, changed, listing) \
                             VALUES ($1, $2, $3, 'open', $4, '{}')";
                 let list = sqlx::query(list).bind(id).bind(host).bind(row.public).bind(number(row.opened));
-                list.execute(&mut *line).await?;
-                let passed = writer::append(&mut *line, &[&first], node, 0).await?;
+                list.execute(&mut *connection).await?;
+                let passed = writer::append(&mut *connection, &[&first], node, 0).await?;
                 if passed.contains_key(&first.table) { Ok(()) } else { Err(StoreError::Conflict) }
             })
         }))
@@ -333,16 +338,16 @@ impl Store for Postgres {
 
     fn since(&self, table: TableId, after: u32) -> Answer<'_, Since> {
         let (id, node) = (Uuid::from(table), self.node);
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             Box::pin(async move {
                 let head = sqlx::query("SELECT seq, clocks, keeper FROM heads WHERE id = $1").bind(id);
-                let Some(head) = head.fetch_optional(&mut *line).await? else {
+                let Some(head) = head.fetch_optional(&mut *connection).await? else {
                     return Ok(Since { entries: Vec::new(), clocks: None, kept: false });
                 };
                 let all = "SELECT * FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq";
                 let all =
                     sqlx::query(all).bind(id).bind(i64::from(after)).bind(head.try_get::<i64, _>("seq")?);
-                let entries = all.fetch_all(&mut *line).await?;
+                let entries = all.fetch_all(&mut *connection).await?;
                 let entries = entries.iter().map(whole_entry).collect::<Result<_, _>>()?;
                 let kept = head.try_get::<Option<Uuid>, _>("keeper")? == Some(node);
                 Ok(Since { entries, clocks: json_or_none(&head, "clocks")?, kept })
@@ -360,7 +365,7 @@ impl Store for Postgres {
 
     fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>> {
         let id = Uuid::from(id);
-        let read = self.lines.read(move |line| Box::pin(read_table(line, id, last)));
+        let read = self.pool.read(move |connection| Box::pin(read_table(connection, id, last)));
         Box::pin(async move {
             let read = read.await;
             match &read {
@@ -376,12 +381,12 @@ impl Store for Postgres {
     }
 
     fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>> {
-        Box::pin(self.lines.read(move |line| Box::pin(host::read(line, id))))
+        Box::pin(self.pool.read(move |connection| Box::pin(host::read(connection, id))))
     }
 
     fn cut(&self, cut: Cut) -> Answer<'_, ()> {
         let node = self.node;
-        Box::pin(self.lines.write(move |line| Box::pin(host::cut(line, cut, node))))
+        Box::pin(self.pool.write(move |connection| Box::pin(host::cut(connection, cut, node))))
     }
 
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {
@@ -402,21 +407,22 @@ impl Store for Postgres {
     }
 
     fn opened_by(&self, person: PersonId) -> Answer<'_, u32> {
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             Box::pin(async move {
                 let count = "SELECT COUNT(*) FROM listings WHERE host = $1 AND status IN ('open', 'running')";
-                let count: i64 = sqlx::query_scalar(count).bind(Uuid::from(person)).fetch_one(line).await?;
+                let count: i64 =
+                    sqlx::query_scalar(count).bind(Uuid::from(person)).fetch_one(connection).await?;
                 Ok(u32::try_from(count).unwrap_or(u32::MAX))
             })
         }))
     }
 
     fn due(&self, before: Millis, running: Vec<TableId>) -> Answer<'_, Vec<TableId>> {
-        Box::pin(node::claim(&self.lines, self.node, before, running))
+        Box::pin(node::claim(&self.pool, self.node, before, running))
     }
 
     fn abandoned(&self, open: Millis, running: Millis, most: u32) -> Answer<'_, Vec<(TableId, PersonId)>> {
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             let rows = sqlx::query(
                 "SELECT listings.table_id, listings.host FROM listings JOIN heads ON heads.id = listings.table_id \
                  WHERE listings.status IN ('open', 'running') AND listings.changed < GREATEST($1, $2) \
@@ -424,7 +430,7 @@ impl Store for Postgres {
             );
             let rows = rows.bind(number(open)).bind(number(running)).bind(i64::from(most));
             Box::pin(async move {
-                let rows = rows.fetch_all(line).await?;
+                let rows = rows.fetch_all(connection).await?;
                 rows.iter().map(|row| Ok((id(row, "table_id")?, id(row, "host")?))).collect()
             })
         }))
@@ -436,7 +442,7 @@ impl Store for Postgres {
     }
 
     fn beat(&self, _: Millis, _: Vec<Outage>) -> Answer<'_, Option<Beat>> {
-        Box::pin(async move { node::beat(&self.lines, self.node, &self.name).await.map(Some) })
+        Box::pin(async move { node::beat(&self.pool, self.node, &self.name).await.map(Some) })
     }
 
     fn is_shared(&self) -> bool {
@@ -446,7 +452,7 @@ impl Store for Postgres {
     fn heard(&self) -> Answer<'_, Vec<News>> {
         Box::pin(async move {
             let from = self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone();
-            let (news, to) = node::heard(&self.lines, self.node, from).await?;
+            let (news, to) = node::heard(&self.pool, self.node, from).await?;
             *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = to;
             Ok(news)
         })
@@ -463,15 +469,15 @@ impl Store for Postgres {
     }
 
     fn leave(&self) -> Answer<'_, ()> {
-        Box::pin(node::leave(&self.lines, self.node))
+        Box::pin(node::leave(&self.pool, self.node))
     }
 
     fn may_try(&self, who: String, now: Millis, rate: Rate) -> Answer<'_, bool> {
-        Box::pin(crowd::may_try(&self.lines, who, now, rate))
+        Box::pin(crowd::may_try(&self.pool, who, now, rate))
     }
 
     fn settle(&self, account: Account) -> Answer<'_, Settled> {
-        Box::pin(crowd::settle(&self.lines, self.node, account))
+        Box::pin(crowd::settle(&self.pool, self.node, account))
     }
 
     fn add_chat(
@@ -482,7 +488,7 @@ impl Store for Postgres {
         kept: u32,
     ) -> Answer<'_, ChatLine> {
         let (table, person, node) = (Uuid::from(table), Uuid::from(person), self.node);
-        Box::pin(self.lines.write(move |connection| {
+        Box::pin(self.pool.write(move |connection| {
             Box::pin(async move {
                 let next = "INSERT INTO chat_heads (table_id, last) VALUES ($1, 1) \
                             ON CONFLICT (table_id) DO UPDATE SET last = chat_heads.last + 1 RETURNING last";
@@ -503,10 +509,10 @@ impl Store for Postgres {
     }
 
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>> {
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             let rows = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2");
             let rows = rows.bind(Uuid::from(table)).bind(i64::from(most));
-            Box::pin(async move { rows.fetch_all(line).await?.iter().rev().map(chat_line).collect() })
+            Box::pin(async move { rows.fetch_all(connection).await?.iter().rev().map(chat_line).collect() })
         }))
     }
 
@@ -517,21 +523,21 @@ impl Store for Postgres {
     }
 
     fn review(&self, table: TableId) -> Answer<'_, Option<Value>> {
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             let row = sqlx::query("SELECT review FROM reviews WHERE table_id = $1").bind(Uuid::from(table));
-            Box::pin(
-                async move { row.fetch_optional(line).await?.map(|row| json(&row, "review")).transpose() },
-            )
+            Box::pin(async move {
+                row.fetch_optional(connection).await?.map(|row| json(&row, "review")).transpose()
+            })
         }))
     }
 
     fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>> {
         let after = after.map_or(Uuid::nil(), Uuid::from);
-        Box::pin(self.lines.read(move |line| {
+        Box::pin(self.pool.read(move |connection| {
             let ids = sqlx::query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
             let ids = ids.bind(after).bind(i64::from(most));
             Box::pin(async move {
-                let ids: Vec<Uuid> = ids.fetch_all(line).await?;
+                let ids: Vec<Uuid> = ids.fetch_all(connection).await?;
                 Ok(ids.into_iter().map(TableId::from).collect())
             })
         }))
@@ -558,9 +564,10 @@ impl Store for Postgres {
     }
 
     fn ping(&self) -> Answer<'_, ()> {
-        Box::pin(self.lines.read(|line| {
+        Box::pin(self.pool.read(|connection| {
             Box::pin(async move {
-                let ours: bool = sqlx::query_scalar("SELECT NOT pg_is_in_recovery()").fetch_one(line).await?;
+                let ours: bool =
+                    sqlx::query_scalar("SELECT NOT pg_is_in_recovery()").fetch_one(connection).await?;
                 if ours { Ok(()) } else { Err(StoreError::NotStoring) }
             })
         }))
@@ -574,7 +581,7 @@ impl Store for Postgres {
                 drop(jobs);
                 task.await.map_err(failed)?;
             }
-            self.lines.close().await;
+            self.pool.close().await;
             Ok(())
         })
     }

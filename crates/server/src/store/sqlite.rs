@@ -15,14 +15,14 @@ use table::wire::{ChatLine, Status};
 use table::{Listed, Millis, PersonId, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 
+use super::appender::{self, Job};
 use super::damage::{Damage, Damages};
 use super::file::Place;
-use super::pen::{Log, Pen};
 use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, status, stored, table_row, text,
 };
 use super::seal::{self, Datum, Seal, Sealed};
-use super::writer::{self, Job};
+use super::writer::{Checkpoint, Writer};
 use super::{
     Answer, Append, Beat, Cut, Health, News, Person, Since, Store, StoreError, Word, WrittenLog, inspect,
 };
@@ -62,7 +62,7 @@ const READER_CACHE: &str = "-1024";
 #[derive(Debug)]
 pub struct Sqlite {
     pub(super) reads: SqlitePool,
-    pub(super) pen: Pen,
+    pub(super) writer: Writer,
     /// The last beat before this start, and the outages known then.
     past: (Option<Millis>, Vec<Outage>),
     /// What is known of damage to the file.
@@ -71,7 +71,7 @@ pub struct Sqlite {
     pub(super) options: SqliteConnectOptions,
     /// The last word of another process that was heard.
     heard: Mutex<i64>,
-    writer: Mutex<Option<Writer>>,
+    appender: Mutex<Option<Appender>>,
     _keeper: Keeper,
 }
 
@@ -86,10 +86,10 @@ impl Drop for Keeper {
 }
 
 /// Carries over what was committed, beside the writer: one who commits never waits for it, unless the log has become huge.
-async fn keep(reads: SqlitePool, pen: Pen, options: SqliteConnectOptions, damages: Damages) {
+async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, damages: Damages) {
     while !reads.is_closed() {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
-        pen.try_again().await;
+        writer.try_again().await;
         if damages.take_suspicion()
             && let Err(error) = inspect::inspect(&options, &damages).await
         {
@@ -102,9 +102,9 @@ async fn keep(reads: SqlitePool, pen: Pen, options: SqliteConnectOptions, damage
         }
         let file = sqlx::query_scalar("PRAGMA page_count").fetch_one(&reads).await.unwrap_or(LOG_MAX);
         let shortened = if pages > LOG_MAX {
-            pen.carry_over(Log::GivenBack).await
+            writer.checkpoint(Checkpoint::Truncate).await
         } else if pages > file.saturating_add(LOG_BEYOND_FILE) {
-            pen.carry_over(Log::BegunAnew).await
+            writer.checkpoint(Checkpoint::Restart).await
         } else {
             Ok(())
         };
@@ -115,7 +115,7 @@ async fn keep(reads: SqlitePool, pen: Pen, options: SqliteConnectOptions, damage
 }
 
 #[derive(Debug)]
-struct Writer {
+struct Appender {
     jobs: mpsc::Sender<Job>,
     task: tokio::task::JoinHandle<()>,
 }
@@ -146,17 +146,27 @@ impl Sqlite {
         let place = Place::prepare(path)?;
         let damages = Damages::default();
         let past = migrate(&options, &damages).await.map_err(of_schema)?;
-        let pen = Pen::new(options.clone(), place, damages.clone());
+        let writer = Writer::new(options.clone(), place, damages.clone());
         let options = options.pragma("cache_size", READER_CACHE);
         let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        let (jobs, task) = writer::start(pen.clone());
-        let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone(), options.clone(), damages.clone())));
-        let writer = Mutex::new(Some(Writer { jobs, task }));
+        let (jobs, task) = appender::start(writer.clone());
+        let keeper =
+            Keeper(tokio::spawn(keep(reads.clone(), writer.clone(), options.clone(), damages.clone())));
+        let appender = Mutex::new(Some(Appender { jobs, task }));
         let last: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM words")
             .fetch_one(&reads)
             .await
             .map_err(|error| of_schema(error.into()))?;
-        Ok(Sqlite { reads, pen, past, damages, options, heard: Mutex::new(last), writer, _keeper: keeper })
+        Ok(Sqlite {
+            reads,
+            writer,
+            past,
+            damages,
+            options,
+            heard: Mutex::new(last),
+            appender,
+            _keeper: keeper,
+        })
     }
 
     /// Writes everything, as it is at one moment, into a new file; a server may be writing meanwhile.
@@ -173,13 +183,13 @@ impl Sqlite {
     }
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
-        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        writer.as_ref().map(|writer| writer.jobs.clone())
+        let appender = self.appender.lock().unwrap_or_else(PoisonError::into_inner);
+        appender.as_ref().map(|appender| appender.jobs.clone())
     }
 
     /// Writes by a single statement.
     fn execute(&self, query: Query) -> Answer<'_, ()> {
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 query.execute(connection).await?;
                 Ok(())
@@ -195,7 +205,7 @@ impl Sqlite {
         condition: &'static str,
         value: Datum,
     ) -> Answer<'_, ()> {
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 query.execute(&mut *connection).await?;
                 sealed.seal(connection, condition, &[value]).await
@@ -462,7 +472,7 @@ impl Store for Sqlite {
 
     fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()> {
         let id = id.to_string();
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 let wipe =
                     "UPDATE people SET name = '', login = NULL, password = NULL, prefs = '{}' WHERE id = ?";
@@ -553,14 +563,14 @@ impl Store for Sqlite {
         .bind(row.watch.reveal().to_owned())
         .bind(row.parent.map(|parent| parent.to_string()))
         .bind(number(row.opened));
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 insert.execute(&mut *connection).await?;
                 let id = [Datum::text(first.table.to_string())];
                 for sealed in [&seal::TABLES, &seal::HEADS, &seal::LISTINGS] {
                     sealed.seal(connection, "id = ?", &id).await?;
                 }
-                let first_come = writer::write(&mut *connection, &[&first]).await?;
+                let first_come = appender::write(&mut *connection, &[&first]).await?;
                 if first_come.contains(&first.table) { Ok(()) } else { Err(StoreError::Conflict) }
             })
         }))
@@ -568,7 +578,7 @@ impl Store for Sqlite {
 
     fn append(&self, append: Append) -> Answer<'_, bool> {
         // One process, one file: every table is its own.
-        Box::pin(async move { writer::append(self.jobs(), append).await.map(|()| true) })
+        Box::pin(async move { appender::append(self.jobs(), append).await.map(|()| true) })
     }
 
     fn since(&self, table: TableId, after: u32) -> Answer<'_, Since> {
@@ -683,7 +693,7 @@ impl Store for Sqlite {
     }
 
     fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, Option<Beat>> {
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 let sum = Seal::new(&seal::MARKS).int(1).int(number(now)).end();
                 let beat = sqlx::query("UPDATE marks SET beat = ?, beat_sum = ?").bind(number(now)).bind(sum);
@@ -708,7 +718,7 @@ impl Store for Sqlite {
         kept: u32,
     ) -> Answer<'_, ChatLine> {
         let table = table.to_string();
-        Box::pin(self.pen.write(move |connection| {
+        Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
                 let last = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM chat WHERE table_id = ?");
                 let last: i64 = last.bind(&table).fetch_one(&mut *connection).await?;
@@ -776,7 +786,7 @@ impl Store for Sqlite {
     }
 
     fn accept(&self) -> Answer<'_, ()> {
-        Box::pin(self.pen.write(|connection| Box::pin(seal::accept(connection))))
+        Box::pin(self.writer.write(|connection| Box::pin(seal::accept(connection))))
     }
 
     fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()> {
@@ -797,21 +807,21 @@ impl Store for Sqlite {
     fn ping(&self) -> Answer<'_, ()> {
         self.reading(async move {
             sqlx::query("SELECT 1").execute(&self.reads).await?;
-            self.pen.prove().await
+            self.writer.prove().await
         })
     }
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-            if let Some(Writer { jobs, task }) = writer {
+            let appender = self.appender.lock().unwrap_or_else(PoisonError::into_inner).take();
+            if let Some(Appender { jobs, task }) = appender {
                 // The writer ends when the last sender is gone and the queue is empty.
                 drop(jobs);
                 task.await.map_err(failed)?;
             }
             // The last one to close carries the log over into the file.
             self.reads.close().await;
-            self.pen.close().await;
+            self.writer.close().await;
             Ok(())
         })
     }

@@ -1,202 +1,382 @@
-//! The one writer of table logs: it commits the entries of many tables together, which is how durable and fast agree.
+//! The one connections that writes, and the verifier that looks whether what it wrote can be read.
 //!
-//! A commit is a handful of statements however many tables it holds: their rows travel as one JSON text each.
+//! What is acknowledged stands: a commit counts only when another connection sees its mark and the file is where another
+//! process would look for it. The database rolls back by itself when the disk fails, and a connection that has lived
+//! through that may believe itself in a transaction that is none; so one that has failed is never used again, and nothing
+//! more is accepted until a mark of a new one has been read back.
 
-use std::collections::HashSet;
+use std::fmt;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
-use serde_json::{Value, json};
-use sqlx::sqlite::SqliteConnection;
-use table::TableId;
-use tokio::sync::{mpsc, oneshot};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use tokio::sync::Mutex;
 
-use super::pen::Pen;
-use super::rows::{id, number, text};
-use super::seal::{self, Seal};
-use super::sqlite::{failed, is_taken};
-use super::{Append, StoreError};
-use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
+use super::StoreError;
+use super::damage::Damages;
+use super::file::Place;
+use super::sqlite::failed;
+use crate::limits::{PROOF_LASTS, SETTLE_PAUSE, SETTLE_TIME};
 
-/// An append and who waits for it.
-pub(super) struct Job {
-    pub(super) append: Append,
-    pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+/// What is done within a transaction, in its time.
+pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+
+/// With less room than this on the disk, what is committed is carried over from the write-ahead log into the file at once: the
+/// log stays short then. Else it might take the last of the room, and the file could not grow to free it again.
+const ROOM_MIN: u64 = 16 << 20;
+
+/// What becomes of the write-ahead log when it is carried over.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Checkpoint {
+    /// Whoever writes next begins it anew, unless somebody still reads in it.
+    Passive,
+    /// It is written from its beginning again, in the room that it has.
+    Restart,
+    /// It is cut to nothing.
+    Truncate,
 }
 
-/// Starts the writer; it ends when all senders are gone.
-pub(super) fn start(pen: Pen) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
-    let (sender, receiver) = mpsc::channel(WRITER_QUEUE);
-    (sender, tokio::spawn(run(pen, receiver)))
+impl Checkpoint {
+    async fn run(self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        let order = match self {
+            Checkpoint::Passive => "PRAGMA wal_checkpoint(PASSIVE)",
+            Checkpoint::Restart => "PRAGMA wal_checkpoint(RESTART)",
+            Checkpoint::Truncate => "PRAGMA wal_checkpoint(TRUNCATE)",
+        };
+        sqlx::query(order).execute(connection).await.map(|_| ())
+    }
 }
 
-async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
-    let mut batch = Vec::new();
-    while jobs.recv_many(&mut batch, COMMIT_MAX).await > 0 {
-        let (appends, waiting): (Vec<Append>, Vec<_>) =
-            batch.drain(..).map(|job: Job| (job.append, job.done)).unzip();
-        let appends = Arc::new(appends);
-        let all = Arc::clone(&appends);
-        let mut written =
-            pen.commit(move |connection| Box::pin(async move { write_all(connection, &all).await })).await;
-        if let Err(StoreError::NotKnown(_)) = written
-            && let Some(stand) = stand(&pen, &appends).await
+/// The writer: whoever writes waits for it.
+#[derive(Clone, Debug)]
+pub(super) struct Writer(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    connections: Mutex<Connections>,
+    /// Whether the last mark could be read back.
+    stores: AtomicBool,
+    damages: Damages,
+}
+
+/// Why a commit is not known to stand.
+enum Failed<T> {
+    /// It does not stand.
+    Before(StoreError),
+    /// It was sent to the disk, and nobody has seen it there.
+    Unsure(StoreError, Tokens, T),
+}
+
+/// The tokens of a commit and of the one before it: by them it is known again.
+struct Tokens {
+    before: Option<i64>,
+    own: i64,
+}
+
+impl<T> From<StoreError> for Failed<T> {
+    fn from(error: StoreError) -> Failed<T> {
+        Failed::Before(error)
+    }
+}
+
+impl<T> From<sqlx::Error> for Failed<T> {
+    fn from(error: sqlx::Error) -> Failed<T> {
+        Failed::Before(error.into())
+    }
+}
+
+/// Whether a commit that failed like this has not reached the log: the record that ends it was not written. A failed sync
+/// leaves open whether it was.
+fn is_unwritten(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    // SQLITE_FULL and SQLITE_IOERR_WRITE.
+    matches!(code, Some(13 | 778))
+}
+
+struct Connections {
+    options: SqliteConnectOptions,
+    place: Place,
+    /// The connection that writes, and the one that looks.
+    pair: Option<(SqliteConnection, SqliteConnection)>,
+    /// When a mark was last read back.
+    proven: Option<Instant>,
+    /// The token of the last commit.
+    token: i64,
+    closed: bool,
+}
+
+impl fmt::Debug for Connections {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Connections").field("place", &self.place).finish_non_exhaustive()
+    }
+}
+
+impl Writer {
+    pub(super) fn new(options: SqliteConnectOptions, place: Place, damages: Damages) -> Writer {
+        // Another process that writes the same file has other tokens.
+        let token = crate::token::random().map_or(0, i64::from_ne_bytes);
+        let connections = Connections { options, place, pair: None, proven: None, token, closed: false };
+        Writer(Arc::new(Inner {
+            connections: Mutex::new(connections),
+            stores: AtomicBool::new(true),
+            damages,
+        }))
+    }
+
+    /// Writes, in a task of its own: who gives up waiting leaves nothing half done.
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let writer = self.clone();
+        tokio::spawn(async move { writer.commit(deed).await }).await.map_err(failed)?
+    }
+
+    /// The same in the task of the caller, which must be one that nobody ends halfway.
+    pub(super) async fn commit<T: Send>(
+        &self,
+        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
+    ) -> Result<T, StoreError> {
+        let mut connections = self.0.connections.lock().await;
+        // A page that is used twice would be written over: what can still be read stays as it is.
+        if !self.0.stores.load(Ordering::Acquire) || self.0.damages.of_structure() {
+            return Err(StoreError::NotStoring);
+        }
+        match connections.commit(deed).await {
+            Ok(done) => Ok(done),
+            Err(Failed::Before(error)) => {
+                if let StoreError::Damaged(damage) = &error {
+                    self.0.damages.report(damage);
+                }
+                if !matches!(error, StoreError::Conflict | StoreError::Closed) {
+                    tracing::error!(error = %error.chain(), "a commit failed");
+                    self.mistrust(&mut connections).await;
+                }
+                Err(error)
+            }
+            Err(Failed::Unsure(error, tokens, done)) => {
+                tracing::error!(error = %error.chain(), "nobody has seen whether a commit stands");
+                self.settle(&mut connections, error, tokens).await.map(|()| done)
+            }
+        }
+    }
+
+    /// Finds out whether a commit stands, for as long as people wait: once something can be stored again, the mark tells
+    /// which commit was the last before.
+    async fn settle(
+        &self,
+        connections: &mut Connections,
+        error: StoreError,
+        tokens: Tokens,
+    ) -> Result<(), StoreError> {
+        let began = Instant::now();
+        loop {
+            if let Some(last) = self.mistrust(connections).await {
+                return if last == Some(tokens.own) {
+                    Ok(())
+                } else if last == tokens.before {
+                    Err(StoreError::NotCommitted(error.chain()))
+                } else {
+                    // Another process has written since.
+                    Err(StoreError::NotKnown(error.chain()))
+                };
+            }
+            if began.elapsed() > SETTLE_TIME {
+                return Err(StoreError::NotKnown(error.chain()));
+            }
+            tokio::time::sleep(SETTLE_PAUSE).await;
+        }
+    }
+
+    /// A new connection to the file, if it is in its place and something can be stored.
+    pub(super) async fn look(&self) -> Option<SqliteConnection> {
+        let connections = self.0.connections.lock().await;
+        if !self.0.stores.load(Ordering::Acquire) || connections.closed {
+            return None;
+        }
+        connections.place.stands().ok()?;
+        connections.options.connect().await.ok()
+    }
+
+    /// Throws the connections away and tries new ones. What little room there may be is the file's first, so that the log
+    /// can begin anew: in the log it would be used up by a few commits.
+    /// Tells the token of the last commit that stands, if something can be stored.
+    async fn mistrust(&self, connections: &mut Connections) -> Option<Option<i64>> {
+        connections.part().await;
+        connections.make_room().await;
+        let proven = connections.prove().await;
+        if let Err(error) = &proven {
+            let free = connections.place.room();
+            tracing::error!(error = %error.chain(), free_bytes = free, "nothing can be stored");
+            connections.part().await;
+        }
+        self.0.stores.store(proven.is_ok(), Ordering::Release);
+        proven.ok()
+    }
+
+    /// Tries again whether something can be stored, if it could not.
+    pub(super) async fn try_again(&self) {
+        if self.0.stores.load(Ordering::Acquire) {
+            return;
+        }
+        let writer = self.clone();
+        let tried = tokio::spawn(async move {
+            let mut connections = writer.0.connections.lock().await;
+            if !connections.closed {
+                writer.mistrust(&mut connections).await;
+            }
+        });
+        if tried.await.is_ok() && self.0.stores.load(Ordering::Acquire) {
+            tracing::warn!("the store stores again");
+        }
+    }
+
+    /// Whether something can be stored: a mark was read back a moment ago, or is now. The file is looked at, too.
+    pub(super) async fn prove(&self) -> Result<(), StoreError> {
+        let (place, proven) = {
+            let connections = self.0.connections.lock().await;
+            (connections.place.clone(), connections.proven)
+        };
+        if !self.0.stores.load(Ordering::Acquire) {
+            return Err(StoreError::NotStoring);
+        }
+        if proven.is_none_or(|at| at.elapsed() > PROOF_LASTS) {
+            self.write(|_| Box::pin(async { Ok(()) })).await?;
+        }
+        place.stands()?;
+        if place.whole().is_err() {
+            // While the log is carried over, the first page may be ahead of the rest: that takes a moment.
+            tokio::time::sleep(PROOF_LASTS).await;
+            place.whole()?;
+        }
+        Ok(())
+    }
+
+    /// Carries the whole write-ahead log over into the file, while nobody writes.
+    pub(super) async fn checkpoint(&self, checkpoint: Checkpoint) -> Result<(), StoreError> {
+        let writer = self.clone();
+        let carried = tokio::spawn(async move {
+            let mut connections = writer.0.connections.lock().await;
+            let Some((connection, _)) = &mut connections.pair else { return Ok(()) };
+            checkpoint.run(connection).await
+        });
+        Ok(carried.await.map_err(failed)??)
+    }
+
+    /// Ends the connections, when all that was begun is done.
+    pub(super) async fn close(&self) {
+        let mut connections = self.0.connections.lock().await;
+        connections.closed = true;
+        connections.part().await;
+    }
+}
+
+impl Connections {
+    async fn part(&mut self) {
+        if let Some((writing, verifier)) = self.pair.take() {
+            // Whatever they still say of a transaction, nobody asks them again.
+            let _ = writing.close().await;
+            let _ = verifier.close().await;
+        }
+    }
+
+    /// Lets the write-ahead log be written from its beginning again: where it fills the disk by itself, nothing else would.
+    async fn make_room(&mut self) {
+        if self.closed {
+            return;
+        }
+        // Whether it helped is seen when the next mark is written.
+        if let Ok(mut connection) = self.options.connect().await {
+            let _ = Checkpoint::Restart.run(&mut connection).await;
+            let _ = connection.close().await;
+        }
+    }
+
+    /// The connection that writes, and the one that looks; opened if there are none.
+    async fn connected(&mut self) -> Result<(&mut SqliteConnection, &mut SqliteConnection), StoreError> {
+        if self.closed {
+            return Err(StoreError::Closed);
+        }
+        if self.pair.is_none() {
+            self.pair = Some((self.options.connect().await?, self.options.connect().await?));
+        }
+        let (writing, verifier) = self.pair.as_mut().ok_or(StoreError::Closed)?;
+        Ok((writing, verifier))
+    }
+
+    /// Runs a deed in a transaction, and tells what it gave when that is to be read by others.
+    async fn commit<T: Send>(
+        &mut self,
+        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
+    ) -> Result<T, Failed<T>> {
+        self.token = self.token.wrapping_add(1);
+        let own = self.token;
+        let (writing, verifier) = self.connected().await?;
+        // In the database's own words: the driver's count of transactions goes wrong when one was rolled back for it.
+        let begin = format!(
+            "BEGIN IMMEDIATE; SELECT token FROM marks; UPDATE marks SET n = n + 1, token = {own} RETURNING n"
+        );
+        let begun = sqlx::raw_sql(sqlx::AssertSqlSafe(begin)).fetch_all(&mut *writing).await?;
+        let [before, mark] = begun.as_slice() else { return Err(StoreError::NotStoring.into()) };
+        let (before, mark): (Option<i64>, i64) = (before.try_get(0)?, mark.try_get(0)?);
+        let done = match deed(&mut *writing).await {
+            Err(StoreError::Conflict) => {
+                sqlx::raw_sql("ROLLBACK").execute(&mut *writing).await.map_err(failed)?;
+                return Err(StoreError::Conflict.into());
+            }
+            done => done?,
+        };
+        // Where nothing is left of the transaction, this fails.
+        if let Err(error) = sqlx::raw_sql("COMMIT").execute(&mut *writing).await {
+            let unwritten = is_unwritten(&error);
+            let error = failed(error);
+            return Err(if unwritten {
+                Failed::Before(error)
+            } else {
+                Failed::Unsure(error, Tokens { before, own }, done)
+            });
+        }
+        if let Err(error) = seen(verifier, mark).await {
+            return Err(Failed::Unsure(error, Tokens { before, own }, done));
+        }
+        if let Err(error) = self.place.stands() {
+            return Err(Failed::Unsure(error, Tokens { before, own }, done));
+        }
+        self.proven = Some(Instant::now());
+        self.save_room().await;
+        Ok(done)
+    }
+
+    /// Writes a mark alone, which leaves the token as it is, and tells that.
+    async fn prove(&mut self) -> Result<Option<i64>, StoreError> {
+        let (writing, verifier) = self.connected().await?;
+        let begin = sqlx::raw_sql("BEGIN IMMEDIATE; UPDATE marks SET n = n + 1 RETURNING n, token");
+        let begun = begin.fetch_all(&mut *writing).await?;
+        let row = begun.first().ok_or(StoreError::NotStoring)?;
+        let (mark, token): (i64, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
+        sqlx::raw_sql("COMMIT").execute(&mut *writing).await.map_err(failed)?;
+        seen(verifier, mark).await?;
+        self.place.stands()?;
+        self.proven = Some(Instant::now());
+        self.save_room().await;
+        Ok(token)
+    }
+
+    async fn save_room(&mut self) {
+        if self.place.room().is_some_and(|free| free < ROOM_MIN)
+            && let Some((writing, _)) = &mut self.pair
         {
-            written = Ok(stand);
-        }
-        match written {
-            Ok(results) => {
-                for (done, result) in waiting.into_iter().zip(results) {
-                    let _ = done.send(if result { Ok(()) } else { Err(StoreError::Conflict) });
-                }
-            }
-            Err(error) => {
-                let reason = error.chain();
-                let known = !matches!(error, StoreError::NotKnown(_));
-                for done in waiting {
-                    let reason = reason.clone();
-                    let told =
-                        if known { StoreError::NotCommitted(reason) } else { StoreError::NotKnown(reason) };
-                    let _ = done.send(Err(told));
-                }
-            }
+            // What is committed stands, whatever comes of this.
+            let _ = Checkpoint::Passive.run(writing).await;
         }
     }
 }
 
-/// Whether appends whose commit was not answered are in the log, each with the checksum of its first entry. None if the log
-/// cannot be read.
-async fn stand(pen: &Pen, appends: &[Append]) -> Option<Vec<bool>> {
-    let mut connection = pen.look().await?;
-    let mut stand = Vec::with_capacity(appends.len());
-    for Append { table, entries, .. } in appends {
-        let first = entries.first()?;
-        let own = seal::of_entry(*table, first);
-        let (table, seq) = (table.to_string(), i64::from(first.seq));
-        let found = sqlx::query_scalar("SELECT sum FROM entries WHERE table_id = ? AND seq = ?");
-        let found: Option<i64> =
-            found.bind(&table).bind(seq).fetch_optional(&mut connection).await.ok()?.flatten();
-        stand.push(found == Some(own));
-    }
-    Some(stand)
-}
-
-/// Writes what can be; tells for each append whether it was first.
-async fn write_all(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
-    let all: Vec<&Append> = appends.iter().collect();
-    let mut seen = HashSet::new();
-    if all.iter().all(|append| seen.insert(append.table))
-        && let Some(first) = write_heads(connection, &all).await?
-    {
-        return Ok(all.iter().map(|append| first.contains(&append.table)).collect());
-    }
-    // Two appends of one table, or a log that goes on beyond its head: one by one it shows which. A statement that meets a
-    // taken number has changed nothing.
-    let mut results = Vec::with_capacity(all.len());
-    for append in all {
-        results.push(write(connection, &[append]).await?.contains(&append.table));
-    }
-    Ok(results)
-}
-
-/// Writes appends of different tables; tells which tables stood where their append goes on.
-pub(super) async fn write(
-    connection: &mut SqliteConnection,
-    appends: &[&Append],
-) -> Result<HashSet<TableId>, StoreError> {
-    Ok(write_heads(connection, appends).await?.unwrap_or_default())
-}
-
-/// The same; nothing is written and nothing told if a number after a head is taken.
-async fn write_heads(
-    connection: &mut SqliteConnection,
-    appends: &[&Append],
-) -> Result<Option<HashSet<TableId>>, StoreError> {
-    let (mut entries, mut tables) = (Vec::new(), Vec::new());
-    for Append { table, base, entries: new, summary, kept: _ } in appends {
-        let table = table.to_string();
-        for one in new {
-            let (seq, at, told) = (i64::from(one.seq), number(one.at), i64::from(one.told));
-            let (entry, course) = (text(&one.entry), one.course.map(u64::cast_signed));
-            let sum = seal::entry_sum(&table, seq, at, &entry, told, course);
-            entries.push(json!([table, seq, at, entry, told, course, sum, base]));
-        }
-        let head = i64::from(new.last().map_or(*base, |last| last.seq));
-        let (status, awaited, bot_due) =
-            (summary.status.name(), i64::from(summary.awaited), i64::from(summary.bot_due));
-        let (deadline, changed) = (summary.deadline.map(number), number(summary.changed));
-        let (clocks, listing) = (summary.clocks.as_ref().map(text), summary.listing.as_ref().map(text));
-        let sum = Seal::new(&seal::HEADS).text(&*table).int(head).text(status).int(awaited).int(bot_due);
-        let sum = sum.int(deadline).int(changed).text(clocks.as_deref()).end();
-        let listed =
-            listing.as_deref().map(|listing| Seal::new(&seal::LISTINGS).text(&*table).text(listing).end());
-        tables.push(json!([
-            table, status, awaited, bot_due, deadline, changed, clocks, listing, head, sum, listed, base
-        ]));
-    }
-    // An entry is written only where the head stands at the one before.
-    let insert = "INSERT INTO entries (table_id, seq, at, entry, told, course, sum) \
-                  SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6 FROM json_each(?) \
-                  CROSS JOIN tables ON tables.id = value->>0 AND tables.head = value->>7";
-    match rows(connection, insert, entries).await {
-        Ok(()) => (),
-        Err(error) if is_taken(&error) => return Ok(None),
-        Err(error) => return Err(error.into()),
-    }
-    let update = "UPDATE tables SET status = new.value->>1, awaited = new.value->>2, bot_due = new.value->>3, \
-                  deadline = new.value->>4, changed = new.value->>5, clocks = new.value->>6, \
-                  listing = COALESCE(new.value->>7, listing), head = new.value->>8, head_sum = new.value->>9, \
-                  listing_sum = COALESCE(new.value->>10, listing_sum) FROM json_each(?) AS new \
-                  WHERE tables.id = new.value->>0 AND tables.head = new.value->>11 RETURNING id";
-    let passed =
-        sqlx::query(update).bind(Value::Array(tables).to_string()).fetch_all(&mut *connection).await?;
-    let passed: HashSet<TableId> = passed.iter().map(|row| id(row, "id")).collect::<Result<_, _>>()?;
-    let (mut owned, mut owners, mut states) = (Vec::new(), Vec::new(), Vec::new());
-    for Append { table, entries: new, summary, .. } in
-        appends.iter().filter(|one| passed.contains(&one.table))
-    {
-        let table = table.to_string();
-        if let Some(all) = &summary.owners {
-            owners.extend(all.iter().map(|owner| {
-                let owner = owner.to_string();
-                json!([owner, table, Seal::new(&seal::OWNERS).text(&*owner).text(&*table).end()])
-            }));
-            owned.push(Value::String(table.clone()));
-        }
-        if let (Some(state), Some(last)) = (&summary.state, new.last()) {
-            let state = text(state);
-            let sum = Seal::new(&seal::STATES).text(&*table).int(i64::from(last.seq)).text(&*state).end();
-            states.push(json!([table, last.seq, state, sum]));
-        }
-    }
-    let forget = "DELETE FROM owners WHERE table_id IN (SELECT value FROM json_each(?))";
-    rows(connection, forget, owned).await?;
-    let own = "INSERT OR IGNORE INTO owners (person, table_id, sum) \
-               SELECT value->>0, value->>1, value->>2 FROM json_each(?)";
-    rows(connection, own, owners).await?;
-    let keep = "INSERT OR REPLACE INTO states (table_id, seq, state, sum) \
-                SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?)";
-    rows(connection, keep, states).await?;
-    Ok(Some(passed))
-}
-
-/// Runs a statement over rows, if there are any.
-async fn rows(
-    connection: &mut SqliteConnection,
-    statement: &'static str,
-    rows: Vec<Value>,
-) -> Result<(), sqlx::Error> {
-    if rows.is_empty() {
-        return Ok(());
-    }
-    let all = Value::Array(rows).to_string();
-    sqlx::query(statement).bind(all).execute(connection).await.map(|_| ())
-}
-
-/// Hands an append to the writer and waits until it is durable.
-pub(super) async fn append(sender: Option<mpsc::Sender<Job>>, append: Append) -> Result<(), StoreError> {
-    let (done, answer) = oneshot::channel();
-    let sender = sender.ok_or(StoreError::Closed)?;
-    sender.send(Job { append, done }).await.map_err(|_| StoreError::Closed)?;
-    drop(sender);
-    answer.await.map_err(failed)?
+/// Whether a mark can be read by others.
+async fn seen(verifier: &mut SqliteConnection, mark: i64) -> Result<(), StoreError> {
+    let seen: i64 = sqlx::query_scalar("SELECT n FROM marks").fetch_one(verifier).await?;
+    if seen < mark { Err(StoreError::Unseen) } else { Ok(()) }
 }

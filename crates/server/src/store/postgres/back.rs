@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use uuid::Uuid;
 
 use super::copy::{Moved, prove};
-use super::line::options;
+use super::pool::options;
 use super::{Postgres, whole_entry};
 use crate::store::damage::{Damage, Damages};
 use crate::store::{Sqlite, Store as _, StoreError, seal};
@@ -176,22 +176,22 @@ impl Postgres {
     /// Writes everything, as it is at one moment, into a new file, and compares; nodes may serve meanwhile.
     pub async fn write_file(&self, file: &Path) -> Result<Moved, StoreError> {
         let copy = Sqlite::open(file).await?;
-        let mut line = moment(&self.settings).await?;
-        let moved = carry(&mut line, &copy).await;
-        let _ = line.close().await;
+        let mut connection = moment(&self.settings).await?;
+        let moved = carry(&mut connection, &copy).await;
+        let _ = connection.close().await;
         copy.close().await?;
         moved
     }
 }
 
-/// A line on which everything is as it was at one moment, however long it takes to read.
+/// A connection on which everything is as it was at one moment, however long it takes to read.
 async fn moment(settings: &PgConnectOptions) -> Result<PgConnection, StoreError> {
-    let mut line = options(settings.clone()).connect().await?;
-    sqlx::raw_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut line).await?;
+    let mut connection = options(settings.clone()).connect().await?;
+    sqlx::raw_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut connection).await?;
     sqlx::raw_sql("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
-        .execute(&mut line)
+        .execute(&mut connection)
         .await?;
-    Ok(line)
+    Ok(connection)
 }
 
 /// Heads that do not stand at the end of their logs, logs with gaps, and entries that are not as they were written.
@@ -199,15 +199,15 @@ pub(super) async fn inspect(
     settings: &PgConnectOptions,
     damages: &Damages,
 ) -> Result<Vec<Damage>, StoreError> {
-    let mut line = moment(settings).await?;
+    let mut connection = moment(settings).await?;
     let gaps = "SELECT heads.id, 'its log has ' || count(entries.seq) || ' entries up to ' \
                 || COALESCE(max(entries.seq), 0) || ', and it has come to entry ' || heads.seq \
                 FROM heads LEFT JOIN entries ON entries.table_id = heads.id GROUP BY heads.id \
                 HAVING count(entries.seq) <> heads.seq OR COALESCE(max(entries.seq), 0) <> heads.seq";
-    let gaps: Vec<(Uuid, String)> = sqlx::query_as(gaps).fetch_all(&mut line).await?;
+    let gaps: Vec<(Uuid, String)> = sqlx::query_as(gaps).fetch_all(&mut connection).await?;
     let mut found: Vec<Damage> =
         gaps.into_iter().map(|(id, fault)| Damage::of_table(id.into(), fault)).collect();
-    let mut entries = sqlx::query("SELECT * FROM entries WHERE sum IS NOT NULL").fetch(&mut line);
+    let mut entries = sqlx::query("SELECT * FROM entries WHERE sum IS NOT NULL").fetch(&mut connection);
     while let Some(row) = entries.try_next().await? {
         if let Err(StoreError::Damaged(damage)) = whole_entry(&row)
             && !found.iter().any(|known| known.subject == damage.subject)
@@ -216,34 +216,34 @@ pub(super) async fn inspect(
         }
     }
     drop(entries);
-    let _ = line.close().await;
+    let _ = connection.close().await;
     found.iter().for_each(|damage| damages.note(damage));
     Ok(found)
 }
 
-async fn carry(line: &mut PgConnection, copy: &Sqlite) -> Result<Moved, StoreError> {
+async fn carry(connection: &mut PgConnection, copy: &Sqlite) -> Result<Moved, StoreError> {
     let mut moved = Moved::default();
     let mut write = copy.reads().begin().await?;
     for back in &BACKS {
-        let rows = carry_table(line, &mut write, back).await?;
+        let rows = carry_table(connection, &mut write, back).await?;
         moved.rows.push((back.table, rows));
     }
-    let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM house").fetch_one(&mut *line).await?;
+    let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM house").fetch_one(&mut *connection).await?;
     sqlx::query("UPDATE marks SET beat = ?, beat_sum = NULL").bind(beat).execute(&mut *write).await?;
     // The database has checksums of logs alone.
     seal::seal_everything(&mut write).await?;
     write.commit().await?;
-    moved.logs = prove(line, copy, &moved).await?;
+    moved.logs = prove(connection, copy, &moved).await?;
     Ok(moved)
 }
 
 async fn carry_table(
-    line: &mut PgConnection,
+    connection: &mut PgConnection,
     write: &mut SqliteConnection,
     back: &Back,
 ) -> Result<u64, StoreError> {
     let (read, add) = (back.read(), back.write());
-    let mut rows = sqlx::query_scalar::<_, String>(AssertSqlSafe(read)).fetch(line).try_chunks(ROWS);
+    let mut rows = sqlx::query_scalar::<_, String>(AssertSqlSafe(read)).fetch(connection).try_chunks(ROWS);
     let mut carried = 0;
     while let Some(some) = rows.try_next().await.map_err(|error| error.1)? {
         carried += some.len() as u64;

@@ -9,7 +9,7 @@ use sqlx::sqlite::SqlitePool;
 use sqlx::{ConnectOptions as _, Connection as _};
 use uuid::Uuid;
 
-use super::line::{options, transact};
+use super::pool::{options, transact};
 use super::{Postgres, read_table};
 use crate::store::{Sqlite, Store as _, StoreError};
 
@@ -121,49 +121,55 @@ impl Postgres {
     /// Carries everything of a SQLite file over, into a database where nothing is yet: all of it, or nothing.
     pub async fn take_over(&self, file: &Path) -> Result<Moved, StoreError> {
         let source = Arc::new(Sqlite::open(file).await?);
-        let mut line = options(self.settings.clone()).connect().await?;
+        let mut connection = options(self.settings.clone()).connect().await?;
         let file = Arc::clone(&source);
-        let moved = transact(&mut line, |line| Box::pin(async move { carry(line, &file).await })).await;
-        let _ = line.close().await;
+        let moved =
+            transact(&mut connection, |connection| Box::pin(async move { carry(connection, &file).await }))
+                .await;
+        let _ = connection.close().await;
         source.close().await?;
         moved
     }
 }
 
-async fn carry(line: &mut PgConnection, source: &Sqlite) -> Result<Moved, StoreError> {
+async fn carry(connection: &mut PgConnection, source: &Sqlite) -> Result<Moved, StoreError> {
     let there: bool = sqlx::query_scalar("SELECT EXISTS (SELECT FROM people) OR EXISTS (SELECT FROM tables)")
-        .fetch_one(&mut *line)
+        .fetch_one(&mut *connection)
         .await?;
     if there {
         return Err(StoreError::Broken("there is a house in the database already".to_owned()));
     }
-    sqlx::raw_sql(PREPARE).execute(&mut *line).await?;
+    sqlx::raw_sql(PREPARE).execute(&mut *connection).await?;
     let mut moved = Moved::default();
     for copy in &COPIES {
-        let rows = carry_table(line, source.reads(), copy).await?;
+        let rows = carry_table(connection, source.reads(), copy).await?;
         moved.rows.push((copy.table, rows));
     }
-    sqlx::raw_sql(SPREAD).execute(&mut *line).await?;
+    sqlx::raw_sql(SPREAD).execute(&mut *connection).await?;
     let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM marks").fetch_one(source.reads()).await?;
-    sqlx::query("UPDATE house SET beat = $1").bind(beat).execute(&mut *line).await?;
-    moved.logs = prove(line, source, &moved).await?;
+    sqlx::query("UPDATE house SET beat = $1").bind(beat).execute(&mut *connection).await?;
+    moved.logs = prove(connection, source, &moved).await?;
     Ok(moved)
 }
 
-async fn carry_table(line: &mut PgConnection, source: &SqlitePool, copy: &Copy) -> Result<u64, StoreError> {
+async fn carry_table(
+    connection: &mut PgConnection,
+    source: &SqlitePool,
+    copy: &Copy,
+) -> Result<u64, StoreError> {
     let mut rows = sqlx::query_scalar::<_, String>(copy.rows).fetch(source).try_chunks(ROWS);
     let mut carried = 0;
     while let Some(some) = rows.try_next().await.map_err(|error| error.1)? {
         carried += some.len() as u64;
         let json = format!("[{}]", some.join(","));
-        sqlx::query(copy.into).bind(json).execute(&mut *line).await?;
+        sqlx::query(copy.into).bind(json).execute(&mut *connection).await?;
     }
     Ok(carried)
 }
 
 /// Compares: the counts, and every table with its whole log, courses, clocks and state.
 pub(super) async fn prove(
-    line: &mut PgConnection,
+    connection: &mut PgConnection,
     source: &Sqlite,
     moved: &Moved,
 ) -> Result<u64, StoreError> {
@@ -171,14 +177,14 @@ pub(super) async fn prove(
         |what: String| StoreError::Broken(format!("{what} differs after the move; nothing was moved"));
     for (table, rows) in &moved.rows {
         let count = sqlx::AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"));
-        let count: i64 = sqlx::query_scalar(count).fetch_one(&mut *line).await?;
+        let count: i64 = sqlx::query_scalar(count).fetch_one(&mut *connection).await?;
         if count.cast_unsigned() != *rows {
             return Err(differs(format!("the number of {table}")));
         }
     }
-    let ids: Vec<Uuid> = sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut *line).await?;
+    let ids: Vec<Uuid> = sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut *connection).await?;
     for id in &ids {
-        let here = read_table(line, *id, u32::MAX).await?;
+        let here = read_table(connection, *id, u32::MAX).await?;
         let there = source.table((*id).into()).await?;
         if here != there || here.is_none() {
             return Err(differs(format!("table {}", id.simple())));

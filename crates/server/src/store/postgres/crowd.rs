@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use table::Millis;
 use uuid::Uuid;
 
-use super::line::Lines;
+use super::pool::Pool;
 use crate::app::Rate;
 use crate::store::rows::{count, number};
 use crate::store::{Account, Settled, StoreError};
@@ -19,29 +19,29 @@ fn terms(rate: Rate) -> (i64, i64) {
 }
 
 /// Counts a try: this many at once, one more at each interval, over all nodes.
-pub(super) async fn may_try(lines: &Lines, who: String, now: Millis, rate: Rate) -> Result<bool, StoreError> {
+pub(super) async fn may_try(pool: &Pool, who: String, now: Millis, rate: Rate) -> Result<bool, StoreError> {
     let (every, slack) = terms(rate);
-    let write = lines.write(move |line| {
+    let write = pool.write(move |connection| {
         Box::pin(async move {
-            sqlx::raw_sql(NOT_ON_DISK).execute(&mut *line).await?;
+            sqlx::raw_sql(NOT_ON_DISK).execute(&mut *connection).await?;
             // `next` is when all tries so far would have been used up at an even pace.
             let next = "INSERT INTO tries (login, next) VALUES ($1, $2 + $3) ON CONFLICT (login) \
                         DO UPDATE SET next = GREATEST(tries.next, $2) + $3 \
                         WHERE GREATEST(tries.next, $2) + $3 <= $2 + $4 RETURNING next";
             let next = sqlx::query(next).bind(who).bind(number(now)).bind(every).bind(slack);
-            Ok(next.fetch_optional(line).await?.is_some())
+            Ok(next.fetch_optional(connection).await?.is_some())
         })
     });
     write.await
 }
 
 /// Adds what was asked here to what is asked elsewhere, and tells what follows.
-pub(super) async fn settle(lines: &Lines, node: Uuid, account: Account) -> Result<Settled, StoreError> {
+pub(super) async fn settle(pool: &Pool, node: Uuid, account: Account) -> Result<Settled, StoreError> {
     let Account { asked, rate, held, now } = account;
     let (every, slack) = terms(rate);
-    let write = lines.write(move |line| {
+    let write = pool.write(move |connection| {
         Box::pin(async move {
-            sqlx::raw_sql(NOT_ON_DISK).execute(&mut *line).await?;
+            sqlx::raw_sql(NOT_ON_DISK).execute(&mut *connection).await?;
             let mut settled = Settled::default();
             if !asked.is_empty() {
                 // In order of their names, so that two nodes never wait for each other.
@@ -52,7 +52,7 @@ pub(super) async fn settle(lines: &Lines, node: Uuid, account: Account) -> Resul
                 let (who, times): (Vec<String>, Vec<i64>) =
                     asked.into_iter().map(|(who, times)| (who, i64::from(times))).unzip();
                 let add = sqlx::query(add).bind(who).bind(times).bind(number(now)).bind(every);
-                for row in add.fetch_all(&mut *line).await? {
+                for row in add.fetch_all(&mut *connection).await? {
                     let until = row.try_get::<i64, _>("next")?.saturating_sub(slack);
                     let until = u64::try_from(until).unwrap_or_default();
                     if until > now {
@@ -61,17 +61,17 @@ pub(super) async fn settle(lines: &Lines, node: Uuid, account: Account) -> Resul
                 }
             }
             let here = sqlx::query("DELETE FROM crowds WHERE node = $1").bind(node);
-            here.execute(&mut *line).await?;
+            here.execute(&mut *connection).await?;
             if !held.is_empty() {
                 let (who, many): (Vec<String>, Vec<i64>) =
                     held.into_iter().map(|(who, many)| (who, i64::from(many))).unzip();
                 let add = "INSERT INTO crowds (node, who, held) \
                            SELECT $1, who, held FROM unnest($2::text[], $3::bigint[]) AS one (who, held)";
-                sqlx::query(add).bind(node).bind(who).bind(many).execute(&mut *line).await?;
+                sqlx::query(add).bind(node).bind(who).bind(many).execute(&mut *connection).await?;
             }
             let others = "SELECT who, sum(held)::bigint AS held FROM crowds JOIN nodes ON nodes.id = crowds.node \
                           WHERE nodes.expires > now() AND crowds.node <> $1 GROUP BY who";
-            for row in sqlx::query(others).bind(node).fetch_all(&mut *line).await? {
+            for row in sqlx::query(others).bind(node).fetch_all(&mut *connection).await? {
                 let many = u32::try_from(count(&row, "held")?).unwrap_or(u32::MAX);
                 settled.held.push((row.try_get("who")?, many));
             }

@@ -9,25 +9,28 @@ use crate::store::host::written;
 use crate::store::{Cut, StoreError, Written, WrittenLog};
 
 /// The log of a table as it is written.
-pub(super) async fn read(line: &mut PgConnection, table: TableId) -> Result<Option<WrittenLog>, StoreError> {
+pub(super) async fn read(
+    connection: &mut PgConnection,
+    table: TableId,
+) -> Result<Option<WrittenLog>, StoreError> {
     let id = Uuid::from(table);
     let head = sqlx::query_scalar("SELECT seq FROM heads WHERE id = $1").bind(id);
-    let Some(head) = head.fetch_optional(&mut *line).await? else { return Ok(None) };
+    let Some(head) = head.fetch_optional(&mut *connection).await? else { return Ok(None) };
     let rows =
         "SELECT table_id, seq, at, entry, told, course, sum FROM entries WHERE table_id = $1 ORDER BY seq";
-    let rows = sqlx::query(rows).bind(id).fetch_all(&mut *line).await?;
+    let rows = sqlx::query(rows).bind(id).fetch_all(&mut *connection).await?;
     let entries = rows.iter().map(|row| Ok(Written { whole: is_whole(row)?, ..written(row)? }));
     let entries: Vec<Written> = entries.collect::<Result<_, StoreError>>()?;
     Ok(Some(WrittenLog { head, entries }))
 }
 
 /// Cuts a log off, while no node can write to it.
-pub(super) async fn cut(line: &mut PgConnection, cut: Cut, node: Uuid) -> Result<(), StoreError> {
+pub(super) async fn cut(connection: &mut PgConnection, cut: Cut, node: Uuid) -> Result<(), StoreError> {
     let Cut { known, then } = cut;
     let id = Uuid::from(then.table);
     let lock = sqlx::query("SELECT seq FROM heads WHERE id = $1 FOR UPDATE").bind(id);
-    lock.execute(&mut *line).await?;
-    if read(&mut *line, then.table).await?.as_ref() != Some(&known) {
+    lock.execute(&mut *connection).await?;
+    if read(&mut *connection, then.table).await?.as_ref() != Some(&known) {
         return Err(StoreError::Conflict);
     }
     for statement in [
@@ -38,8 +41,8 @@ pub(super) async fn cut(line: &mut PgConnection, cut: Cut, node: Uuid) -> Result
         // Whoever kept it reads it anew, and so may anybody.
         "UPDATE heads SET seq = $2, keeper = NULL WHERE id = $1",
     ] {
-        sqlx::query(statement).bind(id).bind(i64::from(then.base)).execute(&mut *line).await?;
+        sqlx::query(statement).bind(id).bind(i64::from(then.base)).execute(&mut *connection).await?;
     }
-    let passed = writer::append(line, &[&then], node, 0).await?;
+    let passed = writer::append(connection, &[&then], node, 0).await?;
     if passed.contains_key(&then.table) { Ok(()) } else { Err(StoreError::Conflict) }
 }

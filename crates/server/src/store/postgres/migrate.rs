@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::line::{AGAIN, options, transact};
+use super::pool::{AGAIN, options, transact};
 use crate::store::StoreError;
 
 /// The versions of the schema in order. Forwards only: what a version adds, the next may use, and only the one after that may
@@ -26,9 +26,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(super) async fn migrate(settings: &PgConnectOptions) -> Result<(), StoreError> {
     let began = Instant::now();
     loop {
-        let mut line = options(settings.clone()).connect().await?;
-        let done = transact(&mut line, |line| Box::pin(steps(line))).await;
-        let _ = line.close().await;
+        let mut connection = options(settings.clone()).connect().await?;
+        let done = transact(&mut connection, |connection| Box::pin(steps(connection))).await;
+        let _ = connection.close().await;
         match done {
             Err(error) if is_locked(&error) && began.elapsed() < PATIENCE => tokio::time::sleep(AGAIN).await,
             done => return done,
@@ -43,16 +43,16 @@ fn is_locked(error: &StoreError) -> bool {
     code.is_some_and(|code| code == "55P03")
 }
 
-async fn steps(line: &mut PgConnection) -> Result<(), StoreError> {
+async fn steps(connection: &mut PgConnection) -> Result<(), StoreError> {
     sqlx::raw_sql("SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '60s'")
-        .execute(&mut *line)
+        .execute(&mut *connection)
         .await?;
-    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *line).await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *connection).await?;
     // `least` is the version that a program must know to work here.
     let make = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, least BIGINT NOT NULL)";
-    sqlx::raw_sql(make).execute(&mut *line).await?;
+    sqlx::raw_sql(make).execute(&mut *connection).await?;
     let found: Option<(i64, i64)> =
-        sqlx::query_as("SELECT version, least FROM schema_version").fetch_optional(&mut *line).await?;
+        sqlx::query_as("SELECT version, least FROM schema_version").fetch_optional(&mut *connection).await?;
     let (version, least) = found.unwrap_or_default();
     if least > SCHEMA.len() as i64 {
         return Err(StoreError::Broken("the database is of a newer version of the program".to_owned()));
@@ -60,11 +60,11 @@ async fn steps(line: &mut PgConnection) -> Result<(), StoreError> {
     let done = usize::try_from(version).unwrap_or(usize::MAX);
     for (n, (step, least)) in SCHEMA.iter().enumerate().skip(done) {
         tracing::info!(version = n + 1, "bringing the schema up to date");
-        sqlx::raw_sql(*step).execute(&mut *line).await?;
+        sqlx::raw_sql(*step).execute(&mut *connection).await?;
         let set = "DELETE FROM schema_version";
-        sqlx::raw_sql(set).execute(&mut *line).await?;
+        sqlx::raw_sql(set).execute(&mut *connection).await?;
         let set = sqlx::query("INSERT INTO schema_version (version, least) VALUES ($1, $2)");
-        set.bind(n as i64 + 1).bind(least).execute(&mut *line).await?;
+        set.bind(n as i64 + 1).bind(least).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use table::{Millis, TableId};
 use uuid::Uuid;
 
-use super::line::Lines;
+use super::pool::Pool;
 use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS};
 use crate::store::rows::{count, number};
 use crate::store::{Beat, News, StoreError, Word};
@@ -17,12 +17,12 @@ const OUTBOX_KEPT: f64 = 60.0;
 const NODES_KEPT: f64 = 3600.0;
 
 /// Refuses a database that acknowledges what is not on its disk.
-pub(super) async fn insist_on_durability(lines: &Lines) -> Result<(), StoreError> {
-    let setting = lines.read(|line| {
+pub(super) async fn insist_on_durability(pool: &Pool) -> Result<(), StoreError> {
+    let setting = pool.read(|connection| {
         Box::pin(async move {
             let names = "SELECT string_agg(name, ', ') FROM pg_settings \
                          WHERE name IN ('fsync', 'synchronous_commit') AND setting = 'off'";
-            Ok(sqlx::query_scalar::<_, Option<String>>(names).fetch_one(line).await?)
+            Ok(sqlx::query_scalar::<_, Option<String>>(names).fetch_one(connection).await?)
         })
     });
     if let Some(off) = setting.await? {
@@ -32,11 +32,11 @@ pub(super) async fn insist_on_durability(lines: &Lines) -> Result<(), StoreError
 }
 
 /// The oldest transaction that is still under way: what is written from now on is not older.
-pub(super) async fn horizon(lines: &Lines) -> Result<String, StoreError> {
-    let read = lines.read(|line| {
+pub(super) async fn horizon(pool: &Pool) -> Result<String, StoreError> {
+    let read = pool.read(|connection| {
         Box::pin(async move {
             let xmin = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text";
-            Ok(sqlx::query_scalar(xmin).fetch_one(line).await?)
+            Ok(sqlx::query_scalar(xmin).fetch_one(connection).await?)
         })
     });
     read.await
@@ -44,20 +44,16 @@ pub(super) async fn horizon(lines: &Lines) -> Result<String, StoreError> {
 
 /// What others have written since a transaction that was under way, and since which one to ask next. A number that only
 /// grows would pass over whoever commits late.
-pub(super) async fn heard(
-    lines: &Lines,
-    node: Uuid,
-    from: String,
-) -> Result<(Vec<News>, String), StoreError> {
+pub(super) async fn heard(pool: &Pool, node: Uuid, from: String) -> Result<(Vec<News>, String), StoreError> {
     let again = from.clone();
-    let read = lines.read(move |line| {
+    let read = pool.read(move |connection| {
         let rows = sqlx::query(
             "SELECT now.xmin::text AS xmin, outbox.ids, outbox.seqs, outbox.chats, outbox.word \
              FROM (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin) AS now \
              LEFT JOIN outbox ON outbox.tx >= $1::text::xid8 AND outbox.node <> $2",
         );
         let rows = rows.bind(from.clone()).bind(node);
-        Box::pin(async move { Ok(rows.fetch_all(line).await?) })
+        Box::pin(async move { Ok(rows.fetch_all(connection).await?) })
     });
     let rows = read.await?;
     let (mut news, mut to) = (Vec::new(), again);
@@ -87,41 +83,41 @@ pub(super) async fn heard(
 }
 
 /// This node lives for another lease; tells the time, and when no node lived.
-pub(super) async fn beat(lines: &Lines, node: Uuid, name: &str) -> Result<Beat, StoreError> {
+pub(super) async fn beat(pool: &Pool, node: Uuid, name: &str) -> Result<Beat, StoreError> {
     let name = name.to_owned();
-    let write = lines.write(move |line| {
+    let write = pool.write(move |connection| {
         Box::pin(async move {
             let row = sqlx::query(
                 "SELECT beat, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now FROM house FOR UPDATE",
             );
-            let row = row.fetch_one(&mut *line).await?;
+            let row = row.fetch_one(&mut *connection).await?;
             let now = count(&row, "now")?;
             let last: Option<i64> = row.try_get("beat")?;
             let last = last.and_then(|last| u64::try_from(last).ok());
             if let Some(last) = last.filter(|last| now.saturating_sub(*last) > GAP_MS) {
                 let add = sqlx::query("INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING");
-                add.bind(number(last)).bind(number(now)).execute(&mut *line).await?;
+                add.bind(number(last)).bind(number(now)).execute(&mut *connection).await?;
                 // Or the clock was put forward: what was told a moment ago is not old.
-                sqlx::query("UPDATE outbox SET at = now()").execute(&mut *line).await?;
+                sqlx::query("UPDATE outbox SET at = now()").execute(&mut *connection).await?;
             }
             // Also where the clock was put back: what comes after counts from there.
             let set = sqlx::query("UPDATE house SET beat = $1").bind(number(now));
-            set.execute(&mut *line).await?;
+            set.execute(&mut *connection).await?;
             let live = "INSERT INTO nodes (id, name, version, expires) \
                         VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4)) \
                         ON CONFLICT (id) DO UPDATE SET expires = EXCLUDED.expires";
             let live = sqlx::query(live).bind(node).bind(name).bind(env!("CARGO_PKG_VERSION"));
-            live.bind(LEASE.as_secs_f64()).execute(&mut *line).await?;
+            live.bind(LEASE.as_secs_f64()).execute(&mut *connection).await?;
             let old = "DELETE FROM outbox WHERE at < now() - make_interval(secs => $1)";
-            sqlx::query(old).bind(OUTBOX_KEPT).execute(&mut *line).await?;
+            sqlx::query(old).bind(OUTBOX_KEPT).execute(&mut *connection).await?;
             let old = "DELETE FROM nodes WHERE expires < now() - make_interval(secs => $1)";
-            sqlx::query(old).bind(NODES_KEPT).execute(&mut *line).await?;
-            sqlx::query("DELETE FROM tries WHERE next < $1").bind(number(now)).execute(&mut *line).await?;
+            sqlx::query(old).bind(NODES_KEPT).execute(&mut *connection).await?;
+            sqlx::query("DELETE FROM tries WHERE next < $1").bind(number(now)).execute(&mut *connection).await?;
             let old = "DELETE FROM crowds WHERE node NOT IN (SELECT id FROM nodes WHERE expires > now())";
-            sqlx::query(old).execute(&mut *line).await?;
+            sqlx::query(old).execute(&mut *connection).await?;
             let known = number(now.saturating_sub(OUTAGES_KEPT_MS));
             let rows = sqlx::query("SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began");
-            let rows = rows.bind(known).fetch_all(&mut *line).await?;
+            let rows = rows.bind(known).fetch_all(&mut *connection).await?;
             let outages = rows.iter().map(|row| Ok((count(row, "began")?, count(row, "ended")?)));
             Ok(Beat { now, outages: outages.collect::<Result<_, StoreError>>()? })
         })
@@ -131,17 +127,17 @@ pub(super) async fn beat(lines: &Lines, node: Uuid, name: &str) -> Result<Beat, 
 
 /// Takes over what is due and run by nobody.
 pub(super) async fn claim(
-    lines: &Lines,
+    pool: &Pool,
     node: Uuid,
     before: Millis,
     running: Vec<TableId>,
 ) -> Result<Vec<TableId>, StoreError> {
     let running: Vec<Uuid> = running.into_iter().map(Uuid::from).collect();
-    let write = lines.write(move |line| {
+    let write = pool.write(move |connection| {
         Box::pin(async move {
             let claim =
                 sqlx::query(CLAIM).bind(number(before)).bind(node).bind(running).bind(CLAIMED_AT_ONCE);
-            let rows = claim.fetch_all(line).await?;
+            let rows = claim.fetch_all(connection).await?;
             rows.iter().map(|row| Ok(row.try_get::<Uuid, _>(0)?.into())).collect()
         })
     });
@@ -149,11 +145,11 @@ pub(super) async fn claim(
 }
 
 /// Keeps nothing any more: others need not wait for the lease.
-pub(super) async fn leave(lines: &Lines, node: Uuid) -> Result<(), StoreError> {
-    let write = lines.write(move |line| {
+pub(super) async fn leave(pool: &Pool, node: Uuid) -> Result<(), StoreError> {
+    let write = pool.write(move |connection| {
         Box::pin(async move {
             let gone = "UPDATE nodes SET expires = now() WHERE id = $1";
-            sqlx::query(gone).bind(node).execute(&mut *line).await?;
+            sqlx::query(gone).bind(node).execute(&mut *connection).await?;
             Ok(())
         })
     });

@@ -1,6 +1,6 @@
-//! The one writer of table logs of a node: one statement for the entries of many tables, on a line of its own.
+//! The one writer of table logs of a node: one statement for the entries of many tables, on a connection of its own.
 //!
-//! Being late is an answer, not an error, so that nobody else's entries are thrown back with it. When the line fails before
+//! Being late is an answer, not an error, so that nobody else's entries are thrown back with it. When the connection fails before
 //! the answer, the log itself tells what came of it: each entry says which node wrote it, and in which batch.
 
 use std::collections::{HashMap, HashSet};
@@ -12,7 +12,7 @@ use table::TableId;
 use tokio::sync::{mpsc, oneshot};
 use uuid::Uuid;
 
-use super::line::{AGAIN, Away, is_answer, options};
+use super::pool::{AGAIN, Away, is_answer, options};
 use super::{BUILD, Query};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 use crate::store::rows::{number, text};
@@ -44,14 +44,14 @@ pub(super) fn start(
     away: Away,
 ) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
     let (sender, jobs) = mpsc::channel(WRITER_QUEUE);
-    let writer = Writer { settings: options(settings), node, line: None, batch: 0, away };
+    let writer = Writer { settings: options(settings), node, connection: None, batch: 0, away };
     (sender, tokio::spawn(writer.run(jobs)))
 }
 
 struct Writer {
     settings: PgConnectOptions,
     node: Uuid,
-    line: Option<PgConnection>,
+    connection: Option<PgConnection>,
     /// The number of the last batch.
     batch: i64,
     away: Away,
@@ -116,15 +116,15 @@ impl Writer {
                     return Ok(passed);
                 }
                 Ok(Err(error)) if is_answer(&error) => {
-                    self.line = None;
+                    self.connection = None;
                     // With an answer nothing was written now; a try of before may have been.
                     return Err(if unsure { StoreError::NotKnown(error.to_string()) } else { failed(error) });
                 }
                 Ok(Err(error)) => error.to_string(),
                 Err(_) => "the database took too long".to_owned(),
             };
-            // A line that has failed is never used again.
-            unsure |= self.line.take().is_some();
+            // A connection that has failed is never used again.
+            unsure |= self.connection.take().is_some();
             if Instant::now() + AGAIN >= deadline {
                 self.away.is_away(since);
                 return Err(if unsure {
@@ -138,20 +138,20 @@ impl Writer {
     }
 
     async fn attempt(&mut self, appends: &[Append], unsure: bool) -> Result<Passed, sqlx::Error> {
-        if self.line.is_none() {
-            self.line = Some(self.settings.connect().await?);
+        if self.connection.is_none() {
+            self.connection = Some(self.settings.connect().await?);
         }
-        let Some(line) = &mut self.line else { return Err(sqlx::Error::PoolClosed) };
+        let Some(connection) = &mut self.connection else { return Err(sqlx::Error::PoolClosed) };
         let (node, batch) = (self.node, self.batch);
-        let mut passed = if unsure { own(line, appends, node, batch).await? } else { Passed::new() };
+        let mut passed = if unsure { own(connection, appends, node, batch).await? } else { Passed::new() };
         let left: Vec<&Append> =
             appends.iter().filter(|append| !passed.contains_key(&append.table)).collect();
         if !left.is_empty() {
-            passed.extend(append(line, &left, node, batch).await?);
+            passed.extend(append(connection, &left, node, batch).await?);
         }
         if unsure && passed.len() < appends.len() {
             // What an earlier try still did while this one waited for it.
-            passed.extend(own(line, appends, node, batch).await?);
+            passed.extend(own(connection, appends, node, batch).await?);
         }
         Ok(passed)
     }
@@ -159,7 +159,7 @@ impl Writer {
 
 /// Which appends of this batch are in the log already.
 async fn own(
-    line: &mut PgConnection,
+    connection: &mut PgConnection,
     appends: &[Append],
     node: Uuid,
     batch: i64,
@@ -172,18 +172,18 @@ async fn own(
          JOIN entries ON entries.table_id = one.id AND entries.seq = one.seq JOIN heads ON heads.id = one.id \
          WHERE entries.node = $3 AND entries.batch = $4",
     );
-    let rows = rows.bind(tables).bind(bases).bind(node).bind(batch).fetch_all(line).await?;
+    let rows = rows.bind(tables).bind(bases).bind(node).bind(batch).fetch_all(connection).await?;
     rows.iter().map(|row| Ok((row.try_get::<Uuid, _>(0)?.into(), row.try_get(1)?))).collect()
 }
 
 /// Writes the appends of different tables; tells which were not late.
 pub(super) async fn append(
-    line: &mut PgConnection,
+    connection: &mut PgConnection,
     appends: &[&Append],
     node: Uuid,
     batch: i64,
 ) -> Result<Passed, sqlx::Error> {
-    let rows = statement(appends, node, batch).fetch_all(line).await?;
+    let rows = statement(appends, node, batch).fetch_all(connection).await?;
     rows.iter().map(|row| Ok((row.try_get::<Uuid, _>(0)?.into(), row.try_get(1)?))).collect()
 }
 

@@ -1,6 +1,6 @@
-//! The lines to the database: how one is got, how long one waits, and what is done with one that fails.
+//! The pool to the database: how one is got, how long one waits, and what is done with one that fails.
 //!
-//! Everything runs in a task of its own, so that nobody gives up halfway through a transaction. A line on which a call
+//! Everything runs in a task of its own, so that nobody gives up halfway through a transaction. A connection on which a call
 //! took too long is cut: whatever it still says, nobody listens.
 
 use std::pin::Pin;
@@ -12,11 +12,11 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgDatabaseError, PgPool, Pg
 use crate::store::StoreError;
 use crate::store::sqlite::failed;
 
-/// What is done on a line, in its time.
+/// What is done on a connection, in its time.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
-/// How many lines a node has, beside that of the writer.
-const LINES: u32 = 5;
+/// How many pool a node has, beside that of the writer.
+const CONNECTIONS: u32 = 5;
 /// How long people wait for the database in all, from the first call that it does not answer: below the five seconds that
 /// `docs/hosting.md` promises.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -54,7 +54,7 @@ impl Away {
     }
 }
 
-/// What every line is told when it is opened: nothing waits for ever, and what is committed is on the disk.
+/// What every connection is told when it is opened: nothing waits for ever, and what is committed is on the disk.
 pub(super) fn options(options: PgConnectOptions) -> PgConnectOptions {
     options.application_name("caravelle").options([
         ("statement_timeout", "5s"),
@@ -64,9 +64,9 @@ pub(super) fn options(options: PgConnectOptions) -> PgConnectOptions {
     ])
 }
 
-/// The lines.
+/// The pool.
 #[derive(Clone, Debug)]
-pub(super) struct Lines {
+pub(super) struct Pool {
     pool: PgPool,
     pub(super) away: Away,
 }
@@ -74,7 +74,7 @@ pub(super) struct Lines {
 /// Whether the database has answered that it did not do it; otherwise nobody knows.
 pub(super) fn is_answer(error: &sqlx::Error) -> bool {
     let Some(error) = error.as_database_error() else { return false };
-    // What ends the line, or the whole server, is no answer: where a sync failed, what was to be committed may be there after
+    // What ends the connection, or the whole server, is no answer: where a sync failed, what was to be committed may be there after
     // recovery.
     let severity = error.try_downcast_ref::<PgDatabaseError>().map(PgDatabaseError::severity);
     let ends = matches!(severity, Some(PgSeverity::Fatal | PgSeverity::Panic));
@@ -82,23 +82,24 @@ pub(super) fn is_answer(error: &sqlx::Error) -> bool {
     !ends && error.code().is_none_or(|code| !code.starts_with("57P"))
 }
 
-/// Whether it is worth trying again: the line failed, not the question.
+/// Whether it is worth trying again: the connection failed, not the question.
 fn is_away(error: &StoreError) -> bool {
     let StoreError::Failed(source) = error else { return matches!(error, StoreError::NotKnown(_)) };
     source.downcast_ref::<sqlx::Error>().is_some_and(|error| !is_answer(error))
 }
 
-impl Lines {
-    pub(super) async fn open(settings: PgConnectOptions) -> Result<Lines, StoreError> {
-        let pool = PgPoolOptions::new().max_connections(LINES).min_connections(1).acquire_timeout(PATIENCE);
-        Ok(Lines { pool: pool.connect_with(options(settings)).await?, away: Away::default() })
+impl Pool {
+    pub(super) async fn open(settings: PgConnectOptions) -> Result<Pool, StoreError> {
+        let pool =
+            PgPoolOptions::new().max_connections(CONNECTIONS).min_connections(1).acquire_timeout(PATIENCE);
+        Ok(Pool { pool: pool.connect_with(options(settings)).await?, away: Away::default() })
     }
 
     pub(super) async fn close(&self) {
         let _ = tokio::time::timeout(CLOSING, self.pool.close()).await;
     }
 
-    /// Does something on a line, until a deadline. The outer error says that nothing was sent.
+    /// Does something on a connection, until a deadline. The outer error says that nothing was sent.
     async fn once<T: Send>(
         &self,
         deadline: Instant,
@@ -109,10 +110,10 @@ impl Lines {
         }
         let until = tokio::time::Instant::from_std(deadline);
         let acquired = tokio::time::timeout_at(until, self.pool.acquire()).await;
-        let mut line = acquired.map_err(|_| sqlx::Error::PoolTimedOut)??;
-        match tokio::time::timeout_at(until, deed(&mut line)).await {
+        let mut connection = acquired.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        match tokio::time::timeout_at(until, deed(&mut connection)).await {
             Ok(Err(error)) if is_away(&error) => {
-                drop(line.detach());
+                drop(connection.detach());
                 Ok(Err(error))
             }
             Ok(done) => {
@@ -120,26 +121,26 @@ impl Lines {
                 Ok(done)
             }
             Err(_) => {
-                drop(line.detach());
+                drop(connection.detach());
                 Ok(Err(StoreError::NotKnown("the database took too long".to_owned())))
             }
         }
     }
 
-    /// Asks something that changes nothing, again if the line failed.
+    /// Asks something that changes nothing, again if the connection failed.
     pub(super) async fn read<T: Send + 'static>(
         &self,
         deed: impl for<'c> Fn(&'c mut PgConnection) -> Doing<'c, T> + Send + Sync + 'static,
     ) -> Result<T, StoreError> {
-        let lines = self.clone();
+        let pool = self.clone();
         let begun = Instant::now();
         let reading = tokio::spawn(async move {
-            let deadline = lines.away.deadline(begun);
+            let deadline = pool.away.deadline(begun);
             loop {
-                match lines.once(deadline, &deed).await.flatten() {
+                match pool.once(deadline, &deed).await.flatten() {
                     Err(error) if is_away(&error) => {
                         if Instant::now() + AGAIN >= deadline {
-                            lines.away.is_away(begun);
+                            pool.away.is_away(begun);
                             return Err(error);
                         }
                         tokio::time::sleep(AGAIN).await;
@@ -162,16 +163,17 @@ impl Lines {
         &self,
         deed: impl for<'c> FnOnce(&'c mut PgConnection) -> Doing<'c, T> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let lines = self.clone();
+        let pool = self.clone();
         let begun = Instant::now();
         let writing = tokio::spawn(async move {
-            let deadline = lines.away.deadline(begun);
-            let done =
-                lines.once(deadline, move |line| Box::pin(async move { transact(line, deed).await })).await;
+            let deadline = pool.away.deadline(begun);
+            let done = pool
+                .once(deadline, move |connection| Box::pin(async move { transact(connection, deed).await }))
+                .await;
             if let Ok(Err(error)) | Err(error) = &done
                 && is_away(error)
             {
-                lines.away.is_away(begun);
+                pool.away.is_away(begun);
             }
             done
         });
@@ -191,17 +193,17 @@ impl Lines {
 
 /// Runs a deed in a transaction. Errors within it are never passed over: a commit of one that has failed says that all is well.
 pub(super) async fn transact<T: Send>(
-    line: &mut PgConnection,
+    connection: &mut PgConnection,
     deed: impl for<'c> FnOnce(&'c mut PgConnection) -> Doing<'c, T> + Send,
 ) -> Result<T, StoreError> {
-    sqlx::raw_sql("BEGIN").execute(&mut *line).await?;
-    match deed(&mut *line).await {
+    sqlx::raw_sql("BEGIN").execute(&mut *connection).await?;
+    match deed(&mut *connection).await {
         Ok(done) => {
-            sqlx::raw_sql("COMMIT").execute(&mut *line).await?;
+            sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
             Ok(done)
         }
         Err(error) => {
-            sqlx::raw_sql("ROLLBACK").execute(&mut *line).await?;
+            sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await?;
             Err(error)
         }
     }

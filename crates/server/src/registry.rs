@@ -1,6 +1,6 @@
-//! The hall: which tables are in memory, and how to reach any other.
+//! The registry: which tables are in memory, and how to reach any other.
 
-mod keep;
+mod leases;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -19,7 +19,7 @@ use table::{
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{self, Ask, Door, Reply, Sessions};
+use crate::actor::{self, Ask, Reply, Sessions, TableHandle};
 use crate::botpool::BotPool;
 use crate::fault::Fault;
 use crate::games::Games;
@@ -36,7 +36,7 @@ use crate::token::{new_link, new_table, random};
 
 /// What all tables share.
 #[derive(Debug)]
-pub(crate) struct Shared {
+pub(crate) struct Registry {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Arc<dyn Games>,
     pub(crate) time: Time,
@@ -47,7 +47,7 @@ pub(crate) struct Shared {
     pub(crate) idle: Duration,
     pub(crate) metrics: Metrics,
     pub(crate) reviews: Reviews,
-    tables: Mutex<HashMap<TableId, Door>>,
+    tables: Mutex<HashMap<TableId, TableHandle>>,
     /// The tables that a fault stopped: nobody wakes them again before the next start.
     stopped: Mutex<HashSet<TableId>>,
     /// What is told to other nodes on the way, if there are any and a way.
@@ -82,7 +82,7 @@ pub(crate) struct Opening {
     pub(crate) begin: Vec<Entry>,
 }
 
-impl Shared {
+impl Registry {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         games: Arc<dyn Games>,
@@ -90,8 +90,8 @@ impl Shared {
         (pause, idle): (Duration, Duration),
         bot_threads: usize,
         hints: Option<Arc<Hints>>,
-    ) -> std::io::Result<Shared> {
-        Ok(Shared {
+    ) -> std::io::Result<Registry> {
+        Ok(Registry {
             bots: BotPool::start(bot_threads)?,
             store,
             games,
@@ -115,7 +115,7 @@ impl Shared {
         Arc::<dyn Games>::clone(&self.games)
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Door>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, TableHandle>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -136,16 +136,16 @@ impl Shared {
     }
 
     /// The task of a table, started if need be.
-    fn door(self: &Arc<Self>, id: TableId) -> Door {
+    fn handle(self: &Arc<Self>, id: TableId) -> TableHandle {
         let mut tables = self.tables();
-        if let Some(door) = tables.get(&id)
-            && !door.inbox.is_closed()
+        if let Some(handle) = tables.get(&id)
+            && !handle.inbox.is_closed()
         {
-            return door.clone();
+            return handle.clone();
         }
-        let door = actor::start(id, Arc::clone(self));
-        tables.insert(id, door.clone());
-        door
+        let handle = actor::start(id, Arc::clone(self));
+        tables.insert(id, handle.clone());
+        handle
     }
 
     /// A task ends: whoever asks next gets a new one.
@@ -155,24 +155,24 @@ impl Shared {
 
     /// What came in while a task was ending.
     pub(crate) fn pass_to_successor(self: &Arc<Self>, id: TableId, ask: Ask) {
-        let _ = self.door(id).inbox.try_send(ask);
+        let _ = self.handle(id).inbox.try_send(ask);
     }
 
     /// Hands something to the task of a table. A full queue is told, not waited for.
     pub(crate) fn tell(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
-        self.tell_by(id, ask, |door| door.inbox)
+        self.tell_by(id, ask, |handle| handle.inbox)
     }
 
     /// The same from those who only watch: what players say does not wait behind it.
-    pub(crate) fn tell_from_gallery(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
-        self.tell_by(id, ask, |door| door.gallery)
+    pub(crate) fn tell_from_spectator(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
+        self.tell_by(id, ask, |handle| handle.spectators)
     }
 
     fn tell_by(
         self: &Arc<Self>,
         id: TableId,
         ask: Ask,
-        way: impl Fn(Door) -> mpsc::Sender<Ask>,
+        way: impl Fn(TableHandle) -> mpsc::Sender<Ask>,
     ) -> Result<(), Fault> {
         if self.closing.load(Ordering::Relaxed) {
             return Err(Fault::Closing);
@@ -180,7 +180,7 @@ impl Shared {
         let mut ask = ask;
         // A task that just ended has a successor at once; more than a few in a row would be a fault.
         for _ in 0..8 {
-            match way(self.door(id)).try_send(ask) {
+            match way(self.handle(id)).try_send(ask) {
                 Ok(()) => return Ok(()),
                 Err(TrySendError::Full(_)) => return Err(Fault::Busy),
                 Err(TrySendError::Closed(back)) => ask = back,
@@ -463,7 +463,8 @@ impl Shared {
 
     /// Tells all tables in memory, also one whose queue is full now: who signed out must not stay.
     fn tell_awake(&self, ask: impl Fn() -> Ask) {
-        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().map(|door| door.inbox.clone()).collect();
+        let awake: Vec<mpsc::Sender<Ask>> =
+            self.tables().values().map(|handle| handle.inbox.clone()).collect();
         for table in awake {
             if let Err(TrySendError::Full(ask)) = table.try_send(ask()) {
                 tokio::spawn(async move { table.send(ask).await });
@@ -494,7 +495,8 @@ impl Shared {
     /// Ends all tables in order, then the store.
     pub(crate) async fn close(self: &Arc<Self>) -> Result<(), Fault> {
         self.closing.store(true, Ordering::Relaxed);
-        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().map(|door| door.inbox.clone()).collect();
+        let awake: Vec<mpsc::Sender<Ask>> =
+            self.tables().values().map(|handle| handle.inbox.clone()).collect();
         let mut ends = Vec::new();
         for table in awake {
             let (done, end) = oneshot::channel();

@@ -1,4 +1,4 @@
-//! What the hall does by itself: it beats, wakes the tables in which a bot or a clock is due, closes those that nobody comes to,
+//! What the registry does by itself: it beats, wakes the tables in which a bot or a clock is due, closes those that nobody comes to,
 //! and hears what other nodes write.
 
 use std::sync::atomic::Ordering;
@@ -9,7 +9,7 @@ use table::TableId;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::task::JoinHandle;
 
-use super::Shared;
+use super::Registry;
 use crate::actor::{Ask, Sessions};
 use crate::fault::Fault;
 use crate::limits::{
@@ -19,7 +19,7 @@ use crate::limits::{
 use crate::store::{Damage, News, Subject, Word};
 use crate::token::TokenHash;
 
-impl Shared {
+impl Registry {
     /// Whether this node may run bots and clocks: it beat a moment ago, by its own steady clock. One that stood still finds out
     /// first what became of its tables.
     pub(crate) fn is_alive(&self) -> bool {
@@ -38,13 +38,13 @@ impl Shared {
     /// Looks through a store that only this process serves for damage, beside those who play. A small one is done before the
     /// first request.
     pub(crate) async fn look_through(self: &Arc<Self>) -> JoinHandle<()> {
-        let hall = Arc::clone(self);
+        let registry = Arc::clone(self);
         let mut looking = tokio::spawn(async move {
-            if hall.store.is_shared() {
+            if registry.store.is_shared() {
                 return;
             }
-            match hall.store.inspect().await {
-                Ok(damages) => damages.iter().for_each(|damage| hall.stop_damaged(damage)),
+            match registry.store.inspect().await {
+                Ok(damages) => damages.iter().for_each(|damage| registry.stop_damaged(damage)),
                 Err(error) => tracing::error!(error = %error.chain(), "the store was not checked"),
             }
         });
@@ -56,9 +56,9 @@ impl Shared {
     fn stop_damaged(&self, damage: &Damage) {
         if let Subject::Table(table) = damage.subject {
             self.note_stopped(table);
-            let door = self.tables().get(&table).cloned();
-            if let Some(door) = door {
-                let _ = door.inbox.try_send(Ask::ReadAnew);
+            let handle = self.tables().get(&table).cloned();
+            if let Some(handle) = handle {
+                let _ = handle.inbox.try_send(Ask::ReadAnew);
             }
         }
     }
@@ -181,9 +181,9 @@ impl Shared {
 
     /// Others have written, or somebody has come or gone at another node: the table tells its people.
     pub(crate) fn tell_presence(&self, table: TableId) {
-        let door = self.tables().get(&table).cloned();
-        if let Some(door) = door {
-            let _ = door.inbox.try_send(Ask::Presence);
+        let handle = self.tables().get(&table).cloned();
+        if let Some(handle) = handle {
+            let _ = handle.inbox.try_send(Ask::Presence);
         }
     }
 
@@ -207,10 +207,10 @@ impl Shared {
         self.draining.store(true, Ordering::Relaxed);
         let began = Instant::now();
         tokio::time::sleep(DRAIN_NOTICE).await;
-        let doors: Vec<_> = self.tables().values().map(|door| door.inbox.clone()).collect();
-        let pause = (DRAIN_SPREAD / u32::try_from(doors.len().max(1)).unwrap_or(u32::MAX)).min(DRAIN_PAUSE);
-        for door in doors {
-            let _ = door.send(Ask::Move).await;
+        let inboxes: Vec<_> = self.tables().values().map(|handle| handle.inbox.clone()).collect();
+        let pause = (DRAIN_SPREAD / u32::try_from(inboxes.len().max(1)).unwrap_or(u32::MAX)).min(DRAIN_PAUSE);
+        for inbox in inboxes {
+            let _ = inbox.send(Ask::Move).await;
             tokio::time::sleep(pause).await;
         }
         while self.metrics.sockets.get() > 0 && began.elapsed() < DRAIN_TIME {
@@ -233,11 +233,11 @@ impl Shared {
                 (table, Ask::ReadAnew)
             }
         };
-        let door = self.tables().get(&table).cloned();
-        let Some(door) = door else { return };
+        let handle = self.tables().get(&table).cloned();
+        let Some(handle) = handle else { return };
         // It is said once: a table that has no room for it now hears it later.
-        if let Err(TrySendError::Full(ask)) = door.inbox.try_send(ask) {
-            tokio::spawn(async move { door.inbox.send(ask).await });
+        if let Err(TrySendError::Full(ask)) = handle.inbox.try_send(ask) {
+            tokio::spawn(async move { handle.inbox.send(ask).await });
         }
     }
 }
