@@ -9,7 +9,7 @@ export function faults(page: Page): Promise<string[]> {
     const ENABLED =
       ':is(button, [role=button]):not([disabled]):not([aria-disabled="true"]), a[href], select, input:not([disabled])';
     /** Parts that lie over the table: nothing that can be pressed may be under them. */
-    const OVER = '[data-band], .lesson, .tip, .lost, .slip, .digest, .toast';
+    const OVER = '[data-band], .lesson, .tip, .lost, .digest, .toast';
     /** The part around an element that keeps its place while the page scrolls under it. */
     const fixedAround = (one: Element): Element | undefined => {
       for (let up: Element | null = one; up; up = up.parentElement)

@@ -79,7 +79,7 @@ test('by keyboard alone, with digits for the stops', async ({ page, server, cont
   const cost = (await page.locator('.spot.pin b').last().textContent()) ?? '';
   await page.keyboard.press(cost);
   await expect(page.locator('.spot.pin:focus b')).toHaveText(cost);
-  await expect(page.locator('.tip .stopslip')).toBeVisible();
+  await expect(page.locator('.tip .stop-tooltip')).toBeVisible();
   await play(page, listener, {
     seed: 4,
     decisions: process.env.CARAVELLE_FULL ? Infinity : 14,

@@ -71,7 +71,7 @@ export class Desk {
   }
 
   stands(offer: Offer | undefined): Stands {
-    // The line of the dock tells; a slip would tell it twice.
+    // The line of the dock tells; a tooltip would tell it twice.
     const tell = (): undefined => undefined;
     if (!offer) return { tell };
     const { moves, tool, held, why, tier } = offer;

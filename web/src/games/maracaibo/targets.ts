@@ -176,7 +176,7 @@ export function turned(table: MaTable, target: Target): Target {
 const isTarget = (about: unknown): about is Target =>
   typeof about === 'object' && about !== null && 'key' in about && 'choice' in about && 'moves' in about;
 
-/** What a slip is about, as long as it is offered: one of the targets, or its other way. */
+/** What a tooltip is about, as long as it is offered: one of the targets, or its other way. */
 export const toldOf = (targets: readonly Target[], about: unknown): Target | undefined =>
   isTarget(about) && targets.some(({ key }) => key === about.key) ? about : undefined;
 
