@@ -96,7 +96,7 @@ export function faults(page: Page): Promise<string[]> {
           if (over && one.closest('.log')) continue;
           if (over && !over.contains(one)) found.add(`covered by ${name(over)}: ${name(one)}`);
           else if (fixed && !fixed.contains(one)) {
-            if (fixed.matches('.prompt, .band, .mast') && innerWidth > 900)
+            if (fixed.matches('.prompt, .band, .site-header') && innerWidth > 900)
               found.add(`under the bar: ${name(one)}`);
           } else if (!hollow && !(nested && (one.contains(nested) || nested.contains(one))))
             found.add(`covered by ${name(hit)}: ${name(one)}`);

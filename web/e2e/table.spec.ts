@@ -87,8 +87,8 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   await friend.reload();
   await expect(friend.locator('.tabs [data-unread]')).toContainText('1');
   await friend.setViewportSize({ width: 360, height: 740 });
-  await expect(friend.locator('.mast [data-unread]')).toContainText('1');
-  await friend.locator('.mast [data-unread]').click();
+  await expect(friend.locator('.site-header [data-unread]')).toContainText('1');
+  await friend.locator('.site-header [data-unread]').click();
   await expect(friend.getByText('<b>Bom dia</b>')).toBeVisible();
   await expect(friend.locator('[data-unread]')).toHaveCount(0);
   await friend.reload();

@@ -198,7 +198,7 @@ export interface GameUi<View, Action, Event, Aid> {
   phaseOf?(view: View): string | undefined;
   /** The round that is on, and of how many. */
   rounds?(view: View): { now: number; of: number };
-  /** How a phase stands in the masthead, where that depends on what is seen; else as its message says. */
+  /** How a phase stands in the header, where that depends on what is seen; else as its message says. */
   phase?(id: string, view: View): string | undefined;
   /** How a choice stands in the prompt bar. */
   short(choice: ChoiceOf<Action>, table: Table<View, Action, Event, Aid>): Short;

@@ -240,7 +240,7 @@ function slotOf(event: RoiEvent, { log, view }: RoiTable): number | undefined {
   return view.display.find(({ mission }) => mission === null)?.slot;
 }
 
-/** How a phase stands in the masthead: with the turns that are left once a scoring is due. */
+/** How a phase stands in the header: with the turns that are left once a scoring is due. */
 export function phase(id: string, view: RoiView): string | undefined {
   const due = dueOf(view);
   switch (id) {
