@@ -42,7 +42,7 @@ export class Desk {
   readonly busy = $derived.by(() => isHolding(this.held));
 
   /** The boat that would lie at a place: of what is held, with what is pointed at. */
-  readonly ghost = $derived.by((): { place: string; foretold: Foretold } | undefined => {
+  readonly preview = $derived.by((): { place: string; foretold: Foretold } | undefined => {
     const { spot, offers, table } = this;
     if (spot === undefined) return undefined;
     const key = spot.replace(/^(expedition|mission|boat|rig)-/, '');

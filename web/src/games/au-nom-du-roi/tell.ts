@@ -199,8 +199,8 @@ function ofDisplay(table: RoiTable, desk: Desk, slot: number): Telling | undefin
 
 /** What is under the pointer. */
 function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined {
-  const { ghost, offers } = desk;
-  if (ghost) return sends(table, ghost.foretold);
+  const { preview, offers } = desk;
+  if (preview) return sends(table, preview.foretold);
   switch (spot) {
     case 'mission-pile':
       return offers.draw

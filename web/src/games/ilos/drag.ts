@@ -65,7 +65,7 @@ export function dragsOut(desk: Desk): Attachment<HTMLElement> {
 /** A copy of the tile that goes with the pointer. */
 function lifted(piece: HTMLElement): HTMLElement {
   const copy = document.createElement('div');
-  copy.className = 'ghost bare';
+  copy.className = 'flying-piece bare';
   copy.setAttribute('aria-hidden', 'true');
   const drawing = piece.querySelector('svg')?.cloneNode(true);
   const { width, height } = piece.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MaracaiboEvent, MaracaiboPlace, MaracaiboView } from '../../generated/maracaibo';
 import type { LineOf } from '../../lib/game';
 import CityPlate from './CityPlate.svelte';
-import { ghostsOf, homeFrom, incomes, nextRank, scoringOf } from './shown';
+import { previewsOf, homeFrom, incomes, nextRank, scoringOf } from './shown';
 import { marketLit, pinByKey, type MaTable, type Target } from './targets';
 
 const line = (n: number, event: MaracaiboEvent): LineOf<MaracaiboEvent> =>
@@ -41,9 +41,9 @@ describe('where markers would come to lie', () => {
   const seen = (influence: number[]): MaracaiboView =>
     ({ players: [{ influence }] }) as unknown as MaracaiboView;
   it('is told for those that would move', () => {
-    expect(ghostsOf(seen([1, 2, 3]), seen([1, 4, 3]), 0).map(({ key }) => key)).toEqual(['spain']);
-    expect(ghostsOf(seen([1, 2, 3]), undefined, 0)).toEqual([]);
-    expect(ghostsOf(seen([1, 2, 3]), seen([2, 2, 3]), undefined)).toEqual([]);
+    expect(previewsOf(seen([1, 2, 3]), seen([1, 4, 3]), 0).map(({ key }) => key)).toEqual(['spain']);
+    expect(previewsOf(seen([1, 2, 3]), undefined, 0)).toEqual([]);
+    expect(previewsOf(seen([1, 2, 3]), seen([2, 2, 3]), undefined)).toEqual([]);
   });
 });
 
