@@ -120,7 +120,7 @@ export function faults(page: Page): Promise<string[]> {
     }
 
     // A highlighted place answers wherever it is pressed.
-    for (const one of room.querySelectorAll<HTMLElement | SVGElement>('.lit, .glows')) {
+    for (const one of room.querySelectorAll<HTMLElement | SVGElement>('.highlighted, .glows')) {
       if (!shown(one) || one.closest('[inert], .prompt')) continue;
       const own = one.closest('[data-action], [data-tool]');
       const { box } = clip(one);
@@ -150,7 +150,7 @@ export function faults(page: Page): Promise<string[]> {
         if (
           target &&
           on &&
-          (!own || same(own, target) || target.classList.contains('lit') || own.contains(target))
+          (!own || same(own, target) || target.classList.contains('highlighted') || own.contains(target))
         )
           continue;
         if (target && on && own && target.contains(own)) continue;

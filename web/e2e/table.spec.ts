@@ -336,7 +336,10 @@ test('a hint names legal choices, says why and lights the place', async ({ page,
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));
   for (const text of texts) expect(places).toContain(text);
   await expect(box).toContainText('de chances de gagner');
-  await expect(page.locator('[data-hint-lit]')).toHaveAttribute('data-hint-lit', texts[0] ?? '');
+  await expect(page.locator('[data-hint-highlighted]')).toHaveAttribute(
+    'data-hint-highlighted',
+    texts[0] ?? '',
+  );
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   expect(complaints).toEqual([]);

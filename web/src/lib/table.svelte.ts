@@ -75,7 +75,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   busy = $state(false);
   /** The moves of a learner's gesture are on their way, one by one. */
   chaining = $state(false);
-  /** Its answer takes longer than one notices: nothing is lit until it is there. */
+  /** Its answer takes longer than one notices: nothing is highlighted until it is there. */
   slow = $state(false);
   /** How many positions wait to be shown: what is seen is not the present yet. */
   behind = $state(0);

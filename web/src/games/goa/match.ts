@@ -108,7 +108,7 @@ const bare = (plot: string): string => (word(plotMessage(plot)) ?? plot).replace
 export const amounts = (table: GoaTable): number[] =>
   table.legal.flatMap(({ action }) => (action.do === 'bid' ? [action.ducats] : []));
 
-/** How a choice stands in the prompt bar: what lies on the table is lit there, and nowhere else. */
+/** How a choice stands in the prompt bar: what lies on the table is highlighted there, and nowhere else. */
 export function short(choice: GoaChoice, table: GoaTable): Short {
   const { action } = choice;
   const count = told(choice, 'count');

@@ -18,7 +18,7 @@ function toolAt(x: number, y: number): string | undefined {
   return found?.dataset.tool;
 }
 
-/** Lets the tiles in an element be dragged to the lit cells of the map. */
+/** Lets the tiles in an element be dragged to the highlighted cells of the map. */
 export function dragsOut(desk: Desk): Attachment<HTMLElement> {
   return (element) => {
     let end: (() => void) | undefined;

@@ -1,5 +1,5 @@
 // What can be pressed on the chart, and where: every legal choice that points at a place, and the ways of ship and
-// explorer as gestures. A target is lit because its first move is legal; nothing else is.
+// explorer as gestures. A target is highlighted because its first move is legal; nothing else is.
 import type {
   MaracaiboAction,
   MaracaiboAid,
@@ -382,7 +382,7 @@ export function costOf(table: MaTable, card: MaracaiboCard): number | undefined 
 }
 
 /** The place whose market takes the next disc: where one is about to deliver, or has and now takes the disc. */
-export function marketLit({
+export function highlightedMarket({
   view,
   seat,
   legal,
@@ -402,7 +402,7 @@ export type Highlight = 'whole' | 'flag' | 'cube';
  * The highlighted places: those that are a target as a whole, unless a lesson asks for something else. Berths and plates
  * are drawn highlighted only for these, so that whatever is highlighted can be pressed.
  */
-export function placesLit(
+export function highlightedPlaces(
   table: Pick<MaTable, 'aside'>,
   targets: readonly Target[],
 ): ReadonlyMap<string, Highlight> {

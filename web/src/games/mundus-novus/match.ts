@@ -143,7 +143,7 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
   };
   const development = (id: string): string => word(`mn-development-${id}.title`) ?? id;
   switch (action.do) {
-    // What lies on the table is lit there, and nowhere else.
+    // What lies on the table is highlighted there, and nowhere else.
     case 'take':
     case 'pick':
     case 'discard':

@@ -12,7 +12,7 @@ export interface ThingProps<Action> {
   table: Table<unknown, Action>;
   /** Which action this thing stands for, if any. */
   match?: ((action: Action) => boolean) | undefined;
-  /** Instead of one action: the chain of moves that a press sends as one gesture. It is lit if its first is legal. */
+  /** Instead of one action: the chain of moves that a press sends as one gesture. It is highlighted if its first is legal. */
   moves?: readonly Action[] | undefined;
   /** Why it cannot be pressed with what is taken up, where the board knows that from an aid. */
   why?: { clause: string; reason: Phrase } | undefined;
@@ -91,7 +91,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   let asked = $state(false);
 
   function look(): string {
-    if (kind === 'choice') return props().doubt === undefined ? 'lit' : 'lit doubt';
+    if (kind === 'choice') return props().doubt === undefined ? 'highlighted' : 'highlighted doubt';
     if (kind === 'tool') return props().held ? 'tool held' : 'tool';
     if (kind === 'refused') return asked ? 'dim asked' : 'dim';
     return '';
