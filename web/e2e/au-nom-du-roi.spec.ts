@@ -62,8 +62,8 @@ class Player {
 }
 
 const boatsOf = (own: RoiInvestor): number => own.idle.length + (own.joker.at === 'idle' ? 1 : 0);
-const LIT = '[data-spot^="expedition-"][data-action]';
-const WITH_CARD = `${LIT}.litc`;
+const HIGHLIGHTED = '[data-spot^="expedition-"][data-action]';
+const WITH_CARD = `${HIGHLIGHTED}.spends-card`;
 /** Where the game is, without what a take-back does not undo. */
 const shown = (news: News | undefined): string => JSON.stringify(news?.position.view);
 
@@ -150,7 +150,7 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
     await player.settle();
     // Taken up, it lights no place where it would cost a card; with the card, no other.
     expect(await player.count(WITH_CARD)).toBe(0);
-    const plain = await player.count(LIT);
+    const plain = await player.count(HIGHLIGHTED);
     await page.keyboard.press('j');
     await player.settle();
     const withCard = await player.count(WITH_CARD);
@@ -159,7 +159,7 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
       carded += 1;
     } else {
       await page.keyboard.press('j');
-      await player.enter(LIT);
+      await player.enter(HIGHLIGHTED);
     }
     expect((await player.mine()).own.joker_cards).toBe(cards - carded);
     if (at > 0) continue;
@@ -183,11 +183,11 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
   await page.keyboard.press('ArrowRight');
   await expect(colours.nth(second)).toHaveAttribute('aria-checked', 'true');
   await expect(colours.nth(second)).toBeFocused();
-  if ((await player.count(LIT)) === 0) await page.keyboard.press('ArrowLeft');
+  if ((await player.count(HIGHLIGHTED)) === 0) await page.keyboard.press('ArrowLeft');
   const chosen = await colours.evaluateAll((all) =>
     all.findIndex((one) => one.getAttribute('aria-checked') === 'true'),
   );
-  await player.enter(LIT);
+  await player.enter(HIGHLIGHTED);
   const { view, own, legal } = await player.mine();
   const there = view.expeditions.flatMap(({ boats }) =>
     boats.filter(({ joker, owner }) => joker !== null && owner === own.seat),

@@ -1,4 +1,4 @@
-// How a table feels: nothing moves by itself, what is lit is in sight, the pace is the viewer's.
+// How a table feels: nothing moves by itself, what is highlighted is in sight, the pace is the viewer's.
 import { click, expect, LiveListener, play, prefer, sitDown, test, type Page } from './room.ts';
 
 const against = (game: string, bots: number) => ({
@@ -101,19 +101,19 @@ const STRETCH = 12;
 const STRETCHES = process.env.CARAVELLE_FULL ? 5 : 1;
 
 /**
- * What is lit, and whether a press would meet it: in the window, not under the sentence that says what to decide, nor under
- * anything else that lies over it. A choice may be lit in several places; those of which none is in sight are told.
+ * What is highlighted, and whether a press would meet it: in the window, not under the sentence that says what to decide, nor under
+ * anything else that lies over it. A choice may be highlighted in several places; those of which none is in sight are told.
  */
-async function litInSight(
+async function highlightedInSight(
   page: Page,
-): Promise<{ lit: number; seen: number; lost: string[]; scrolls: boolean }> {
+): Promise<{ highlighted: number; seen: number; lost: string[]; scrolls: boolean }> {
   return page.evaluate(() => {
-    const lit = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-action], [data-tool]')].filter(
-      (one) => one.getClientRects().length > 0,
-    );
+    const highlighted = [
+      ...document.querySelectorAll<HTMLElement | SVGElement>('[data-action], [data-tool]'),
+    ].filter((one) => one.getClientRects().length > 0);
     // A coast has nothing in its middle.
     const parts = [4, 2, 6, 1, 7].map((part) => part / 8);
-    const seen = lit.filter((one) => {
+    const seen = highlighted.filter((one) => {
       const box = one.getBoundingClientRect();
       return parts.some((across) =>
         parts.some((down) => {
@@ -125,10 +125,10 @@ async function litInSight(
     const name = ({ dataset }: HTMLElement | SVGElement): string =>
       [dataset.action, dataset.moves, dataset.tool].join(' ');
     const known = new Set(seen.map(name));
-    const lost = [...new Set(lit.map(name))].filter((one) => !known.has(one));
+    const lost = [...new Set(highlighted.map(name))].filter((one) => !known.has(one));
     const room = document.querySelector('.room');
     const scrolls = room !== null && room.scrollHeight > room.clientHeight + 1;
-    return { lit: lit.length, seen: seen.length, lost, scrolls };
+    return { highlighted: highlighted.length, seen: seen.length, lost, scrolls };
   });
 }
 
@@ -158,7 +158,7 @@ for (const { game, bots, width, height, lang, whole } of [
   { game: 'maracaibo', bots: 2, width: 1366, height: 768, lang: 'en' as const },
   { game: 'maracaibo', bots: 1, width: 360, height: 740, lang: 'fr' as const },
 ]) {
-  test(`nothing moves by itself in ${game} at ${width} px, and what is lit is in sight`, async ({
+  test(`nothing moves by itself in ${game} at ${width} px, and what is highlighted is in sight`, async ({
     page,
     server,
     context,
@@ -175,9 +175,9 @@ for (const { game, bots, width, height, lang, whole } of [
       seed: width,
       decisions: whole && process.env.CARAVELLE_FULL ? Infinity : STRETCH * STRETCHES,
       take: async (page, offer, at) => {
-        const { lit, seen, lost, scrolls } = await litInSight(page);
-        expect(lit, 'something is lit').toBeGreaterThan(0);
-        // A phone shows the first of them; on a screen the whole table stands without a scroll bar, and all that is lit with it.
+        const { highlighted, seen, lost, scrolls } = await highlightedInSight(page);
+        expect(highlighted, 'something is highlighted').toBeGreaterThan(0);
+        // A phone shows the first of them; on a screen the whole table stands without a scroll bar, and all that is highlighted with it.
         expect(seen, `in sight at decision for ${offer.action}`).toBeGreaterThan(0);
         if (width > 900) expect({ scrolls, lost }, 'out of sight').toEqual({ scrolls: false, lost: [] });
         expect(await cutOff(page), 'cut off').toEqual([]);

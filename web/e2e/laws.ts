@@ -9,7 +9,7 @@ export function faults(page: Page): Promise<string[]> {
     const ENABLED =
       ':is(button, [role=button]):not([disabled]):not([aria-disabled="true"]), a[href], select, input:not([disabled])';
     /** Parts that lie over the table: nothing that can be pressed may be under them. */
-    const OVER = '[data-band], .lesson, .tip, .lost, .slip, .digest, .toast';
+    const OVER = '[data-band], .lesson, .tip, .lost, .digest, .toast';
     /** The part around an element that keeps its place while the page scrolls under it. */
     const fixedAround = (one: Element): Element | undefined => {
       for (let up: Element | null = one; up; up = up.parentElement)
@@ -96,7 +96,7 @@ export function faults(page: Page): Promise<string[]> {
           if (over && one.closest('.log')) continue;
           if (over && !over.contains(one)) found.add(`covered by ${name(over)}: ${name(one)}`);
           else if (fixed && !fixed.contains(one)) {
-            if (fixed.matches('.prompt, .band, .mast') && innerWidth > 900)
+            if (fixed.matches('.prompt, .band, .site-header') && innerWidth > 900)
               found.add(`under the bar: ${name(one)}`);
           } else if (!hollow && !(nested && (one.contains(nested) || nested.contains(one))))
             found.add(`covered by ${name(hit)}: ${name(one)}`);
@@ -120,7 +120,7 @@ export function faults(page: Page): Promise<string[]> {
     }
 
     // A highlighted place answers wherever it is pressed.
-    for (const one of room.querySelectorAll<HTMLElement | SVGElement>('.lit, .glows')) {
+    for (const one of room.querySelectorAll<HTMLElement | SVGElement>('.highlighted, .glows')) {
       if (!shown(one) || one.closest('[inert], .prompt')) continue;
       const own = one.closest('[data-action], [data-tool]');
       const { box } = clip(one);
@@ -150,7 +150,7 @@ export function faults(page: Page): Promise<string[]> {
         if (
           target &&
           on &&
-          (!own || same(own, target) || target.classList.contains('lit') || own.contains(target))
+          (!own || same(own, target) || target.classList.contains('highlighted') || own.contains(target))
         )
           continue;
         if (target && on && own && target.contains(own)) continue;

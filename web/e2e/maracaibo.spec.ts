@@ -79,7 +79,7 @@ test('by keyboard alone, with digits for the stops', async ({ page, server, cont
   const cost = (await page.locator('.spot.pin b').last().textContent()) ?? '';
   await page.keyboard.press(cost);
   await expect(page.locator('.spot.pin:focus b')).toHaveText(cost);
-  await expect(page.locator('.tip .stopslip')).toBeVisible();
+  await expect(page.locator('.tip .stop-tooltip')).toBeVisible();
   await play(page, listener, {
     seed: 4,
     decisions: process.env.CARAVELLE_FULL ? Infinity : 14,
@@ -91,7 +91,7 @@ test('by keyboard alone, with digits for the stops', async ({ page, server, cont
 function strays(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const out: string[] = [];
-    for (const place of document.querySelectorAll<SVGGElement>('[data-lit]')) {
+    for (const place of document.querySelectorAll<SVGGElement>('[data-highlighted]')) {
       for (const shape of place.querySelectorAll(
         '.berth rect, .berth circle, .plate > rect:first-child, .vn, :scope > rect, :scope > circle',
       )) {
@@ -114,9 +114,9 @@ function strays(page: Page): Promise<string[]> {
           // What is fixed at the edges of a phone covers the chart until that is scrolled.
           if (top?.closest('[data-foot], .prompt')) continue;
           const hit = top?.closest<HTMLElement>('[data-place]');
-          if (hit?.dataset.place !== place.dataset.lit)
+          if (hit?.dataset.place !== place.dataset.highlighted)
             out.push(
-              `${place.dataset.lit} at ${Math.round(x)},${Math.round(y)}: ${hit?.dataset.place ?? 'nothing'}`,
+              `${place.dataset.highlighted} at ${Math.round(x)},${Math.round(y)}: ${hit?.dataset.place ?? 'nothing'}`,
             );
         }
       }
@@ -147,7 +147,7 @@ for (const { name, size } of [
       const sheet = page.locator('[data-story="on"]');
       if (await sheet.isVisible()) await sheet.click();
       await page.mouse.move(1, 1);
-      await expect(page.locator('[data-lit]').first()).toBeVisible();
+      await expect(page.locator('[data-highlighted]').first()).toBeVisible();
       // On a phone the list of stops is folded, so that the whole chart can be seen.
       const fold = page.locator('.stops h2 button[aria-expanded="true"]');
       if (await fold.isVisible()) await fold.click();
@@ -156,7 +156,7 @@ for (const { name, size } of [
       // A corner of the farthest place: not its pin, not its number.
       const at = listener.news?.n;
       const { answers } = listener;
-      const far = page.locator('[data-lit]').last();
+      const far = page.locator('[data-highlighted]').last();
       const shape = far.locator('.plate > rect:first-child, .berth circle, rect, circle').first();
       const box = await shape.boundingBox();
       await page.mouse.click(

@@ -358,7 +358,7 @@ interface Place {
 
 type Sought = { action: string; moves?: string | undefined } | { tool: string };
 
-/** Presses a thing with the mouse; where something lies over it, as a slip may, the mouse is first moved away. */
+/** Presses a thing with the mouse; where something lies over it, as a tooltip may, the mouse is first moved away. */
 async function pressOn(page: Page, what: Sought, at: number): Promise<void> {
   let point = await place(page, what, at);
   for (let tries = 0; !point && tries < 10; tries += 1) {

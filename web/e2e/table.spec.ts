@@ -87,8 +87,8 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   await friend.reload();
   await expect(friend.locator('.tabs [data-unread]')).toContainText('1');
   await friend.setViewportSize({ width: 360, height: 740 });
-  await expect(friend.locator('.mast [data-unread]')).toContainText('1');
-  await friend.locator('.mast [data-unread]').click();
+  await expect(friend.locator('.site-header [data-unread]')).toContainText('1');
+  await friend.locator('.site-header [data-unread]').click();
   await expect(friend.getByText('<b>Bom dia</b>')).toBeVisible();
   await expect(friend.locator('[data-unread]')).toHaveCount(0);
   await friend.reload();
@@ -336,7 +336,10 @@ test('a hint names legal choices, says why and lights the place', async ({ page,
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));
   for (const text of texts) expect(places).toContain(text);
   await expect(box).toContainText('de chances de gagner');
-  await expect(page.locator('[data-hint-lit]')).toHaveAttribute('data-hint-lit', texts[0] ?? '');
+  await expect(page.locator('[data-hint-highlighted]')).toHaveAttribute(
+    'data-hint-highlighted',
+    texts[0] ?? '',
+  );
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -61,13 +61,13 @@ export async function yardstick(page: Page): Promise<void> {
     const root = document.createElement('div');
     for (let at = 0; at < 600; at += 1) {
       const one = document.createElement('button');
-      one.className = `piece lit p${at % 6}`;
+      one.className = `piece highlighted p${at % 6}`;
       one.setAttribute('data-action', `sail ${at}`);
       one.append(document.createElement('span'), String(at));
       root.append(one);
     }
     let found = 0;
-    for (const one of root.querySelectorAll<HTMLElement>('.lit')) {
+    for (const one of root.querySelectorAll<HTMLElement>('.highlighted')) {
       const { action } = JSON.parse(JSON.stringify({ action: one.dataset.action, of: [found] })) as {
         action: string;
       };

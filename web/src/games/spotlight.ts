@@ -45,7 +45,7 @@ export function selectors(game: string, at: string, view: unknown): readonly str
 }
 
 /** The elements that the light falls on. */
-export function lit(
+export function highlighted(
   game: string,
   wanted: readonly string[],
   view: unknown,

@@ -69,19 +69,19 @@ function copy(piece: Element): Element {
 }
 
 /** What flies: the back of a card, a paper with a drawing, or a copy of a piece. */
-function ghostOf(flight: Flight, start: Left | undefined, end: Element): HTMLElement {
-  const ghost = document.createElement('div');
+function flyingPiece(flight: Flight, start: Left | undefined, end: Element): HTMLElement {
+  const flying = document.createElement('div');
   const { drawing, back, seat } = flight;
-  const look = back ? 'ghost back' : drawing ? 'ghost' : 'ghost bare';
-  ghost.className = seat === undefined ? look : `${look} ${seatClass(seat)}`;
-  ghost.setAttribute('aria-hidden', 'true');
-  if (!back) ghost.append(drawing ? paper(drawing) : (start?.piece ?? copy(end)));
+  const look = back ? 'flying-piece back' : drawing ? 'flying-piece' : 'flying-piece bare';
+  flying.className = seat === undefined ? look : `${look} ${seatClass(seat)}`;
+  flying.setAttribute('aria-hidden', 'true');
+  if (!back) flying.append(drawing ? paper(drawing) : (start?.piece ?? copy(end)));
   if (drawing?.figure) {
     const figure = document.createElement('b');
     figure.textContent = drawing.figure;
-    ghost.append(figure);
+    flying.append(figure);
   }
-  return ghost;
+  return flying;
 }
 
 /** What is where it was does not fly. */
@@ -109,9 +109,9 @@ export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left
   for (const { flight, end, stops, beat } of timed) {
     if (beat < first) continue;
     const start = before.get(flight.from);
-    const ghost = ghostOf(flight, start, end);
-    document.body.append(ghost);
-    const own = ghost.getBoundingClientRect();
+    const flying = flyingPiece(flight, start, end);
+    document.body.append(flying);
+    const own = flying.getBoundingClientRect();
     const last = stops.length - 1;
     // A copy of what lay at the start comes to the size of its end, and turns as it will lie there.
     const size = start?.piece && !flight.kept ? stops[last]!.width / own.width : 1;
@@ -134,12 +134,12 @@ export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left
       opacity: 0,
       offset: 1,
     };
-    const flown = ghost.animate([...frames, gone], {
+    const flown = flying.animate([...frames, gone], {
       duration: time * (1 + (last - 1) / 2),
       delay: (beat - first) * APART,
       easing: 'cubic-bezier(.22,.7,.25,1)',
       fill: 'both',
     });
-    flown.onfinish = flown.oncancel = () => ghost.remove();
+    flown.onfinish = flown.oncancel = () => flying.remove();
   }
 }

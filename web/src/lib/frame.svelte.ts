@@ -1,4 +1,4 @@
-// The scale of the frame around a drawn table: masthead, bar and papers grow with the window as the board does.
+// The scale of the frame around a drawn table: header, bar and papers grow with the window as the board does.
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 /** The window for which the frame was designed; a smaller one has the frame as it is. */

@@ -42,7 +42,7 @@ export class Desk {
   readonly busy = $derived.by(() => isHolding(this.held));
 
   /** The boat that would lie at a place: of what is held, with what is pointed at. */
-  readonly ghost = $derived.by((): { place: string; foretold: Foretold } | undefined => {
+  readonly preview = $derived.by((): { place: string; foretold: Foretold } | undefined => {
     const { spot, offers, table } = this;
     if (spot === undefined) return undefined;
     const key = spot.replace(/^(expedition|mission|boat|rig)-/, '');
@@ -71,7 +71,7 @@ export class Desk {
   }
 
   stands(offer: Offer | undefined): Stands {
-    // The line of the dock tells; a slip would tell it twice.
+    // The line of the dock tells; a tooltip would tell it twice.
     const tell = (): undefined => undefined;
     if (!offer) return { tell };
     const { moves, tool, held, why, tier } = offer;

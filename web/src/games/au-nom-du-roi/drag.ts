@@ -8,7 +8,7 @@ const FAR = 8;
 /** Lets boats of a row be dragged with the mouse. */
 export function drag(desk: Desk): Attachment<HTMLElement> {
   return (row) => {
-    let from: { x: number; y: number; boat: string; ghost?: HTMLElement } | undefined;
+    let from: { x: number; y: number; boat: string; dragImage?: HTMLElement } | undefined;
 
     function down(event: PointerEvent): void {
       if (event.pointerType !== 'mouse' || event.button !== 0 || !(event.target instanceof Element)) return;
@@ -18,7 +18,7 @@ export function drag(desk: Desk): Attachment<HTMLElement> {
 
     function move(event: PointerEvent): void {
       if (!from) return;
-      if (!from.ghost) {
+      if (!from.dragImage) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
         const offer = desk.offers.boats.get(from.boat);
         if (offer?.tool === undefined || offer.tier === 'bdg' || desk.offers.place !== undefined) {
@@ -27,22 +27,22 @@ export function drag(desk: Desk): Attachment<HTMLElement> {
         }
         if (offer.tier !== 'held') desk.hold(offer.held ?? {});
         const drawing = row.querySelector(`[data-spot="boat-${from.boat}"] svg`)?.cloneNode(true);
-        const ghost = document.createElement('div');
-        ghost.className = 'roi-dragged roi';
-        if (drawing) ghost.append(drawing);
-        document.body.append(ghost);
-        from.ghost = ghost;
+        const dragImage = document.createElement('div');
+        dragImage.className = 'roi-dragged roi';
+        if (drawing) dragImage.append(drawing);
+        document.body.append(dragImage);
+        from.dragImage = dragImage;
       }
-      from.ghost.style.transform = `translate(${event.clientX - 24}px, ${event.clientY - 30}px)`;
+      from.dragImage.style.transform = `translate(${event.clientX - 24}px, ${event.clientY - 30}px)`;
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-spot]');
       desk.point(under?.getAttribute('data-spot') ?? undefined);
     }
 
     function up(event: PointerEvent): void {
-      const ghost = from?.ghost;
+      const dragImage = from?.dragImage;
       from = undefined;
-      if (!ghost) return;
-      ghost.remove();
+      if (!dragImage) return;
+      dragImage.remove();
       // The press that ends a drag is none on the boat it began with.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
@@ -62,7 +62,7 @@ export function drag(desk: Desk): Attachment<HTMLElement> {
       row.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      from?.ghost?.remove();
+      from?.dragImage?.remove();
     };
   };
 }

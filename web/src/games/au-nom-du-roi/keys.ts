@@ -2,7 +2,7 @@
 import type { RoiAction } from '../../generated/au-nom-du-roi';
 import { tick } from 'svelte';
 import { spans } from '../../lib/i18n.svelte';
-import { refusalSlip, showSlip } from '../../lib/slip.svelte';
+import { refusalTooltip, showTooltip } from '../../lib/tooltip.svelte';
 import type { Desk } from './desk.svelte';
 import type { RoiTable } from './types';
 
@@ -19,7 +19,7 @@ function refuses(wanted: RoiAction['do'], table: RoiTable): boolean {
   const bar = document.querySelector('.prompt .say p');
   if (!refusal || !bar) return false;
   const reason = spans(refusal.reason, table.names);
-  showSlip(bar, refusalSlip(table.info?.game ?? '', refusal.clause, reason));
+  showTooltip(bar, refusalTooltip(table.info?.game ?? '', refusal.clause, reason));
   return true;
 }
 

@@ -78,14 +78,14 @@ describe('sending, boat first', () => {
   it('lights every place where the boat in hand fits without a card', () => {
     const { places } = offers({ craft: red });
     expect(places.get('E01')).toMatchObject({
-      tier: 'lit',
+      tier: 'highlighted',
       moves: [
         { do: 'to', expedition: 'E01' },
         { do: 'place', boat: 'red-2' },
       ],
     });
     expect(places.get('m-red-3')).toMatchObject({
-      tier: 'lit',
+      tier: 'highlighted',
       moves: [
         { do: 'launch', mission: 'm-red-3' },
         { do: 'place', boat: 'red-2' },
@@ -99,7 +99,7 @@ describe('sending, boat first', () => {
     expect(places.get('E07')?.moves).toBeUndefined();
     const up = offers({ craft: red, card: true }).places;
     expect(up.get('E07')).toMatchObject({
-      tier: 'litc',
+      tier: 'spends-card',
       moves: [
         { do: 'to', expedition: 'E07' },
         { do: 'place', boat: 'red-2', card: true },
@@ -125,11 +125,11 @@ describe('sending, boat first', () => {
 describe('sending, place first', () => {
   it('lights every boat that fits there', () => {
     const { boats } = offers({ place: 'E01' });
-    expect(boats.get('red-2')).toMatchObject({ tier: 'lit' });
+    expect(boats.get('red-2')).toMatchObject({ tier: 'highlighted' });
     expect(boats.get('blue-1')?.moves).toBeUndefined();
     // Several settings fit: the boat goes there, and its setting is asked for next.
     expect(boats.get('joker')).toMatchObject({
-      tier: 'lit',
+      tier: 'highlighted',
       moves: [{ do: 'to', expedition: 'E01' }, { do: 'place-joker' }],
     });
   });
@@ -137,12 +137,12 @@ describe('sending, place first', () => {
   it('lights what only a joker can fill', () => {
     // The joker boat, in its only setting.
     expect(offers({ place: 'm-red-3' }).boats.get('joker')).toMatchObject({
-      tier: 'lit',
+      tier: 'highlighted',
       moves: [{ do: 'launch', mission: 'm-red-3' }, { do: 'place-joker' }, { do: 'set', volume: 1 }],
     });
     // Boats that go there by the joker card alone: a press takes the card up, and spends nothing yet.
     const { boats } = offers({ place: 'E07' });
-    expect(boats.get('blue-1')).toMatchObject({ tier: 'litc', held: { place: 'E07', card: true } });
+    expect(boats.get('blue-1')).toMatchObject({ tier: 'spends-card', held: { place: 'E07', card: true } });
     expect(boats.get('blue-1')?.moves).toBeUndefined();
   });
 

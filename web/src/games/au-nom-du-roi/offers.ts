@@ -41,10 +41,10 @@ export interface Foretold {
 }
 
 /**
- * How a thing stands there: it is the choice of this step (`lit`), would spend a joker card (`litc`), begins something (`may`), is
+ * How a thing stands there: it is the choice of this step (`highlighted`), would spend a joker card (`spends-card`), begins something (`may`), is
  * possible if the joker card were taken up (`bdg`), is in hand (`held`, `chosen`), or cannot be used now (`no`).
  */
-export type Tier = 'lit' | 'litc' | 'may' | 'bdg' | 'held' | 'chosen' | 'no' | '';
+export type Tier = 'highlighted' | 'spends-card' | 'may' | 'bdg' | 'held' | 'chosen' | 'no' | '';
 
 /** What a thing on the table offers. */
 export interface Offer {
@@ -201,12 +201,16 @@ class Sending {
     const foretold = foretell(this.aid, craft, place);
     if (!foretold) return { tier: 'no', why: misfit(this.aid, craft, place) };
     if (foretold.at.card === this.card)
-      return { tier: this.card ? 'litc' : 'lit', moves: sending(this.step, foretold), foretold };
+      return {
+        tier: this.card ? 'spends-card' : 'highlighted',
+        moves: sending(this.step, foretold),
+        foretold,
+      };
     if (this.card) return { tier: 'no', why: CARD_IDLE };
     // Where no boat goes without the joker card, those that go with it are what is to be chosen.
     const only = this.place !== undefined && !this.any(this.aid.fits, this.place).plain;
     return {
-      tier: only ? 'litc' : 'bdg',
+      tier: only ? 'spends-card' : 'bdg',
       tool: `card for ${name}`,
       held: { ...this.held, card: true },
       foretold,
@@ -353,7 +357,7 @@ export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
   let draw: Offer | undefined;
 
   for (const { action } of legal) {
-    const offer: Offer = { tier: 'lit', moves: [action] };
+    const offer: Offer = { tier: 'highlighted', moves: [action] };
     switch (action.do) {
       case 'take':
       case 'reserve-mission':

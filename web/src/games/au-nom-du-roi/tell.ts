@@ -8,7 +8,7 @@ import { BARREL, COIN, glass, JOKER_CARD, kind, LETTER, roman } from './drawings
 import { boatName, craftName, explorer, listed, missionName, placeName } from './names';
 import { sameCraft, type Foretold } from './offers';
 import { dueOf, ownOf, type RoiTable } from './types';
-import { toldIn, type Asked, type Drawing } from '../../lib/game';
+import { sentenceOf, type PromptText, type Drawing } from '../../lib/game';
 
 /** A figure of the line: a sign and what stands beside it. */
 export interface Part {
@@ -28,7 +28,7 @@ export interface Telling {
   spans?: readonly Span[];
   parts: readonly Part[];
   /** It tells of something that a press would do. */
-  lit: boolean;
+  highlighted: boolean;
 }
 
 const change = (from: number, to: number): string => `${from} → ${to}`;
@@ -78,7 +78,7 @@ function sends(table: RoiTable, { fit, at }: Foretold): Telling {
     boat: craftName(fit.craft),
     place: placeName(at),
   });
-  return { title, parts, lit: true };
+  return { title, parts, highlighted: true };
 }
 
 function volumeOf(table: RoiTable, at: { expedition: string | null; mission: string | null }): number {
@@ -115,7 +115,7 @@ function buys(table: RoiTable, aid: RoiAid | undefined, slot: number): Telling |
       drawing: glass(buy.scoring),
       text: t('arb-may-show', { scoring: { id: `ar-scoring-${buy.scoring}` } }),
     });
-  return { title: t('arb-tell-buy', { boat: boatName(boat.colour, boat.volume) }), parts, lit: true };
+  return { title: t('arb-tell-buy', { boat: boatName(boat.colour, boat.volume) }), parts, highlighted: true };
 }
 
 function takes(table: RoiTable, aid: RoiAid | undefined, title: string): Telling | undefined {
@@ -133,13 +133,18 @@ function takes(table: RoiTable, aid: RoiAid | undefined, title: string): Telling
       name: t('arb-hand'),
     },
   ];
-  return { title, parts, lit: true };
+  return { title, parts, highlighted: true };
 }
 
 /** What a thing is, in the words of its component. */
 const plain = (message: string): Telling | undefined =>
   knows(message)
-    ? { title: word(`${message}.title`) ?? word(message) ?? '', text: textOf(message), parts: [], lit: false }
+    ? {
+        title: word(`${message}.title`) ?? word(message) ?? '',
+        text: textOf(message),
+        parts: [],
+        highlighted: false,
+      }
     : undefined;
 
 /** The own contract: where it is fulfilled. */
@@ -150,7 +155,7 @@ function ownContract(table: RoiTable): Telling | undefined {
     contract.at.length > 0
       ? t('arb-fulfilled-at', { expeditions: listed(contract.at.map(explorer)) })
       : t('arb-fulfilled-nowhere');
-  return { title: word(`ar-contract-${contract.id}.title`) ?? '', text, parts: [], lit: false };
+  return { title: word(`ar-contract-${contract.id}.title`) ?? '', text, parts: [], highlighted: false };
 }
 
 /** An own mission on the table: what it pays, and when. */
@@ -161,7 +166,12 @@ function runs(table: RoiTable, id: string): Telling | undefined {
     { drawing: COIN, text: `+${running.income}`, name: t('arb-coins-label') },
     { text: t('arb-in-round', { round: running.pays }) },
   ];
-  return { title: missionName(id), text: t('arb-pays-in', { round: running.pays }), parts, lit: false };
+  return {
+    title: missionName(id),
+    text: t('arb-pays-in', { round: running.pays }),
+    parts,
+    highlighted: false,
+  };
 }
 
 function ofSlot(table: RoiTable, desk: Desk, row: 'purchase' | 'filling', slot: number): Telling | undefined {
@@ -170,10 +180,16 @@ function ofSlot(table: RoiTable, desk: Desk, row: 'purchase' | 'filling', slot: 
   const { step, purchase, filling } = desk.offers;
   const name = boatName(place.boat.colour, place.boat.volume);
   if (step === 'reserve' && (row === 'purchase' ? purchase : filling).has(slot))
-    return { title: t('arb-tell-reserve', { name }), text: t('arb-reserve-until'), parts: [], lit: true };
+    return {
+      title: t('arb-tell-reserve', { name }),
+      text: t('arb-reserve-until'),
+      parts: [],
+      highlighted: true,
+    };
   if (row === 'purchase' && purchase.has(slot)) return buys(table, table.aid, slot);
   const about = plain(`ar-boat-${place.boat.id}`);
-  if (place.reserved) return { ...about, parts: [], lit: false, text: reservation(table, place.reserved) };
+  if (place.reserved)
+    return { ...about, parts: [], highlighted: false, text: reservation(table, place.reserved) };
   return row === 'filling' && about ? { ...about, text: t('arb-filling-hint') } : about;
 }
 
@@ -188,30 +204,40 @@ function ofDisplay(table: RoiTable, desk: Desk, slot: number): Telling | undefin
   const name = missionName(place.mission.id);
   if (desk.offers.display.has(slot)) {
     if (desk.offers.step === 'reserve')
-      return { title: t('arb-tell-reserve', { name }), text: t('arb-reserve-until'), parts: [], lit: true };
+      return {
+        title: t('arb-tell-reserve', { name }),
+        text: t('arb-reserve-until'),
+        parts: [],
+        highlighted: true,
+      };
     return takes(table, table.aid, t('arb-tell-take', { name }));
   }
   const about = plain(`ar-mission-${place.mission.id}`);
   return place.reserved
-    ? { ...about, parts: [], lit: false, text: reservation(table, place.reserved) }
+    ? { ...about, parts: [], highlighted: false, text: reservation(table, place.reserved) }
     : about;
 }
 
 /** What is under the pointer. */
 function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined {
-  const { ghost, offers } = desk;
-  if (ghost) return sends(table, ghost.foretold);
+  const { preview, offers } = desk;
+  if (preview) return sends(table, preview.foretold);
   switch (spot) {
     case 'mission-pile':
       return offers.draw
         ? takes(table, table.aid, t('arb-tell-draw'))
-        : { title: t('arb-mission-pile', { count: table.view.mission_pile }), parts: [], lit: false };
+        : { title: t('arb-mission-pile', { count: table.view.mission_pile }), parts: [], highlighted: false };
     case 'joker-card':
-      return { title: t('arb-joker-cards'), text: t('arb-joker-card-text'), parts: [], lit: false };
+      return { title: t('arb-joker-cards'), text: t('arb-joker-card-text'), parts: [], highlighted: false };
     case 'reserve-card':
-      return { title: t('arb-reserve-cards'), text: t('arb-reserve-card-text'), parts: [], lit: false };
+      return {
+        title: t('arb-reserve-cards'),
+        text: t('arb-reserve-card-text'),
+        parts: [],
+        highlighted: false,
+      };
     case 'track':
-      return { title: t('arb-points'), text: t('arb-track-text'), parts: [], lit: false };
+      return { title: t('arb-points'), text: t('arb-track-text'), parts: [], highlighted: false };
     case 'contract':
       return ownContract(table);
   }
@@ -246,7 +272,7 @@ function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined
             scoring: { id: `ar-scoring-${pile.scoring}` },
           })
         : t('arb-pile', { pile: pile?.pile ?? 0, left: pile?.left ?? 0 });
-      return { title: t('arb-piles'), text, parts: [], lit: false };
+      return { title: t('arb-piles'), text, parts: [], highlighted: false };
     }
     case 'engage': {
       const one = table.aid?.engagements.find(({ turns }) => turns === Number(id));
@@ -255,7 +281,7 @@ function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined
         title: t('arb-engage', { turns: one.turns, income: one.income }),
         text: t('arb-pays-in', { round: one.round }),
         parts: [{ text: t('arb-in-round', { round: one.round }) }],
-        lit: true,
+        highlighted: true,
       };
     }
     case 'contract':
@@ -285,19 +311,21 @@ function since(table: RoiTable): Telling | undefined {
   if (lines.length === 0 || table.past) return undefined;
   const told = lines
     .slice(-MOST)
-    .flatMap((line): Span[] => [...spans(toldIn(line), table.names), { kind: 'text', text: ' ' }]);
-  return { title: t('arb-since'), spans: told, parts: [], lit: false };
+    .flatMap((line): Span[] => [...spans(sentenceOf(line), table.names), { kind: 'text', text: ' ' }]);
+  return { title: t('arb-since'), spans: told, parts: [], highlighted: false };
 }
 
 /** The line of the dock. */
 export function telling(table: RoiTable, desk: Desk): Telling {
   const told = desk.spot === undefined ? undefined : pointed(table, desk, desk.spot);
   if (told) return told;
-  return (table.myTurn ? undefined : since(table)) ?? { text: t('arb-point-at'), parts: [], lit: false };
+  return (
+    (table.myTurn ? undefined : since(table)) ?? { text: t('arb-point-at'), parts: [], highlighted: false }
+  );
 }
 
 /** What the bar says of what is held, as long as nothing has been sent; else how near a scoring is. */
-export function asks(table: RoiTable): Asked | undefined {
+export function asks(table: RoiTable): PromptText | undefined {
   const { held, offers, busy } = deskOf(table);
   if (!busy) {
     const due = dueOf(table.view);
@@ -320,7 +348,9 @@ export function asks(table: RoiTable): Asked | undefined {
       hint: card ? t('arb-ask-tax-card', { tax }) : t('arb-ask-tax', { tax, coins }),
     };
   }
-  const spends = [...offers.boats.values()].some(({ tier, tool }) => tier === 'litc' && tool !== undefined);
+  const spends = [...offers.boats.values()].some(
+    ({ tier, tool }) => tier === 'spends-card' && tool !== undefined,
+  );
   const hint = t(
     card && place !== undefined ? 'arb-ask-with-card' : spends ? 'arb-ask-needs-card' : 'arb-ask-unsent',
   );

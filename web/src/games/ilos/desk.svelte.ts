@@ -80,7 +80,7 @@ export class Desk {
   props(
     offer: Offer | undefined,
   ): Pick<ThingProps<IlosAction>, 'match' | 'moves' | 'tool' | 'onpress' | 'tell'> {
-    // The cartouche tells; a slip would tell it twice.
+    // The cartouche tells; a tooltip would tell it twice.
     const tell = (): undefined => undefined;
     if (!offer) return { tell };
     const { tool, held, moves, choice } = offer;

@@ -27,7 +27,7 @@ const tile = (id: string): IlosTile => ({ id, lair: false, pieces: [], fits: tru
 const zone = ['T03', 'T07', 'T11'].map(tile);
 
 describe('digits', () => {
-  it('take a stack of the hand by its place, lit or not', () => {
+  it('take a stack of the hand by its place, highlighted or not', () => {
     const cards = new Map([['gold-mine' as const, offer('mine')]]);
     const offers = { ...none, cards, zone: new Map([['T03', offer('tile T03')]]) };
     expect(byDigit(offers, zone, 3)?.tool).toBe('mine');

@@ -18,7 +18,7 @@ function toolAt(x: number, y: number): string | undefined {
   return found?.dataset.tool;
 }
 
-/** Lets the tiles in an element be dragged to the lit cells of the map. */
+/** Lets the tiles in an element be dragged to the highlighted cells of the map. */
 export function dragsOut(desk: Desk): Attachment<HTMLElement> {
   return (element) => {
     let end: (() => void) | undefined;
@@ -65,7 +65,7 @@ export function dragsOut(desk: Desk): Attachment<HTMLElement> {
 /** A copy of the tile that goes with the pointer. */
 function lifted(piece: HTMLElement): HTMLElement {
   const copy = document.createElement('div');
-  copy.className = 'ghost bare';
+  copy.className = 'flying-piece bare';
   copy.setAttribute('aria-hidden', 'true');
   const drawing = piece.querySelector('svg')?.cloneNode(true);
   const { width, height } = piece.getBoundingClientRect();

@@ -14,7 +14,7 @@ import { anchorOf, placeBox, plateOf, type Box } from './geometry';
 import { questCells, rowWidth } from './glyphs';
 import { boxesOf, layoutOf } from './layout';
 import { nameOfPlace, shortName } from './shown';
-import { placesLit, targetsOf, type MaTable } from './targets';
+import { highlightedPlaces, targetsOf, type MaTable } from './targets';
 
 const DATA = join(import.meta.dirname, '../../../../crates/games/maracaibo/data');
 
@@ -132,7 +132,7 @@ function table(ship: string, level: number): MaTable {
     legal: [{ action: { do: 'sail', to: '1' }, text: 'sail 1' }],
     aid: { reach: reaches(chart, ship).filter(({ to }) => known.has(to)), closed: [], trek: [], prices: [] },
     begins: (moves: readonly MaracaiboAction[]) => ({ action: moves[0], text: JSON.stringify(moves[0]) }),
-    aside: () => false,
+    offLesson: () => false,
   } as unknown as MaTable;
 }
 
@@ -189,9 +189,9 @@ describe.each(['en', 'fr'] as const)('the chart in %s', { timeout: 60_000 }, (la
     for (const ship of STARTS) {
       const one = table(ship, 1);
       const targets = targetsOf(one);
-      const lit = placesLit(one, targets);
-      expect(lit.size).toBe(targets.length);
-      for (const id of lit.keys()) {
+      const highlighted = highlightedPlaces(one, targets);
+      expect(highlighted.size).toBe(targets.length);
+      for (const id of highlighted.keys()) {
         const place = one.view.places.find((each) => each.id === id);
         const target = targets.find((each) => each.place === id);
         const plate = place && plateOf(place, shortName(id));

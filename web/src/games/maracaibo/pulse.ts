@@ -29,10 +29,10 @@ export const leaves: Attachment<Element> = (element) => {
   return () => {
     const time = duration(GONE);
     if (time === 0 || !parent?.isConnected) return;
-    const ghost = element.cloneNode(true);
-    if (!(ghost instanceof Element)) return;
-    parent.append(ghost);
-    const fading = ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: time, easing: 'ease-in' });
-    fading.onfinish = fading.oncancel = () => ghost.remove();
+    const copy = element.cloneNode(true);
+    if (!(copy instanceof Element)) return;
+    parent.append(copy);
+    const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: time, easing: 'ease-in' });
+    fading.onfinish = fading.oncancel = () => copy.remove();
   };
 };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { MaracaiboEvent, MaracaiboPlace, MaracaiboView } from '../../generated/maracaibo';
 import type { LineOf } from '../../lib/game';
 import CityPlate from './CityPlate.svelte';
-import { ghostsOf, homeFrom, incomes, nextRank, scoringOf } from './shown';
-import { marketLit, pinByKey, type MaTable, type Target } from './targets';
+import { previewsOf, homeFrom, incomes, nextRank, scoringOf } from './shown';
+import { highlightedMarket, pinByKey, type MaTable, type Target } from './targets';
 
 const line = (n: number, event: MaracaiboEvent): LineOf<MaracaiboEvent> =>
   ({ n, event }) as LineOf<MaracaiboEvent>;
@@ -41,9 +41,9 @@ describe('where markers would come to lie', () => {
   const seen = (influence: number[]): MaracaiboView =>
     ({ players: [{ influence }] }) as unknown as MaracaiboView;
   it('is told for those that would move', () => {
-    expect(ghostsOf(seen([1, 2, 3]), seen([1, 4, 3]), 0).map(({ key }) => key)).toEqual(['spain']);
-    expect(ghostsOf(seen([1, 2, 3]), undefined, 0)).toEqual([]);
-    expect(ghostsOf(seen([1, 2, 3]), seen([2, 2, 3]), undefined)).toEqual([]);
+    expect(previewsOf(seen([1, 2, 3]), seen([1, 4, 3]), 0).map(({ key }) => key)).toEqual(['spain']);
+    expect(previewsOf(seen([1, 2, 3]), undefined, 0)).toEqual([]);
+    expect(previewsOf(seen([1, 2, 3]), seen([2, 2, 3]), undefined)).toEqual([]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('keys while sailing', () => {
 
 describe('the market that takes the next disc', () => {
   const seen = (pending: object, ...deeds: object[]): string | undefined =>
-    marketLit({
+    highlightedMarket({
       seat: 0,
       view: { players: [{ ship: '5' }], pending: [pending] },
       legal: deeds.map((action) => ({ action })),
@@ -81,7 +81,7 @@ describe('the market that takes the next disc', () => {
   });
 
   it('has its next space outlined, and none where it is full', () => {
-    const lit = (discs: number): number[] => {
+    const highlighted = (discs: number): number[] => {
       const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       const place = { id: '5', kind: 'city', good: 'sugar', spaces: 2, disc_seats: [], discs, quests: [] };
       const plate = { x: 0, y: 0, width: 150, height: 50, left: false, flag: undefined, market: 56 };
@@ -91,9 +91,9 @@ describe('the market that takes the next disc', () => {
       void unmount(made);
       return at.filter((n) => n >= 0);
     };
-    expect(lit(0)).toEqual([0]);
-    expect(lit(1)).toEqual([1]);
-    expect(lit(2)).toEqual([]);
+    expect(highlighted(0)).toEqual([0]);
+    expect(highlighted(1)).toEqual([1]);
+    expect(highlighted(2)).toEqual([]);
   });
 });
 

@@ -63,8 +63,8 @@ export function influences(view: MaracaiboView): { key: string; who: Who; at: Po
   });
 }
 
-/** Where the markers of a seat would come to lie, by a position that is only foreseen. */
-export function ghostsOf(
+/** Where the markers of a seat would come to lie, by a position that is only previews. */
+export function previewsOf(
   view: MaracaiboView,
   then: MaracaiboView | undefined,
   seat: number | undefined,

@@ -1,13 +1,13 @@
 // Taking a target: a mouse or a key takes it at once, a thumb first opens the sheet that tells what it is. The sheet has
 // the button, and another tap on the same target turns to its other way.
-import { showSlip, type Slip } from '../../lib/slip.svelte';
+import { showTooltip, type Tooltip } from '../../lib/tooltip.svelte';
 import { turned, type MaTable, type Target } from './targets';
 
 interface Ways {
   table: () => MaTable;
   /** The words on the button of the sheet. */
   label: (target: Target) => string;
-  told: (target: Target) => Slip | undefined;
+  told: (target: Target) => Tooltip | undefined;
   hover?: (target: Target | undefined) => void;
 }
 
@@ -33,9 +33,9 @@ export function taps({ table, label, told, hover }: Ways): Taps {
     const moves = way.moves.length > 1 ? JSON.stringify(way.moves) : undefined;
     const act = (): void => take(way.choice, way.moves);
     const sheet = (): void => {
-      const slip = told(way);
-      if (slip)
-        showSlip(anchor, { ...slip, take: { label: label(way), action: way.choice.text, moves, act } });
+      const tooltip = told(way);
+      if (tooltip)
+        showTooltip(anchor, { ...tooltip, take: { label: label(way), action: way.choice.text, moves, act } });
     };
     sheet();
     // The aid tells the way of a chain; the effect of a single choice is asked for.

@@ -1,5 +1,5 @@
 // What can be pressed on the chart, and where: every legal choice that points at a place, and the ways of ship and
-// explorer as gestures. A target is lit because its first move is legal; nothing else is.
+// explorer as gestures. A target is highlighted because its first move is legal; nothing else is.
 import type {
   MaracaiboAction,
   MaracaiboAid,
@@ -176,7 +176,7 @@ export function turned(table: MaTable, target: Target): Target {
 const isTarget = (about: unknown): about is Target =>
   typeof about === 'object' && about !== null && 'key' in about && 'choice' in about && 'moves' in about;
 
-/** What a slip is about, as long as it is offered: one of the targets, or its other way. */
+/** What a tooltip is about, as long as it is offered: one of the targets, or its other way. */
 export const toldOf = (targets: readonly Target[], about: unknown): Target | undefined =>
   isTarget(about) && targets.some(({ key }) => key === about.key) ? about : undefined;
 
@@ -382,7 +382,7 @@ export function costOf(table: MaTable, card: MaracaiboCard): number | undefined 
 }
 
 /** The place whose market takes the next disc: where one is about to deliver, or has and now takes the disc. */
-export function marketLit({
+export function highlightedMarket({
   view,
   seat,
   legal,
@@ -402,15 +402,15 @@ export type Highlight = 'whole' | 'flag' | 'cube';
  * The highlighted places: those that are a target as a whole, unless a lesson asks for something else. Berths and plates
  * are drawn highlighted only for these, so that whatever is highlighted can be pressed.
  */
-export function placesLit(
-  table: Pick<MaTable, 'aside'>,
+export function highlightedPlaces(
+  table: Pick<MaTable, 'offLesson'>,
   targets: readonly Target[],
 ): ReadonlyMap<string, Highlight> {
   const of = (deed: MaracaiboAction['do']): Highlight =>
     deed === 'annex' ? 'flag' : deed === 'raid' || deed === 'settle' ? 'cube' : 'whole';
   return new Map(
     targets.flatMap(({ look, place, choice, moves }): [string, Highlight][] =>
-      look !== 'place' || place === undefined || table.aside(choice, moves)
+      look !== 'place' || place === undefined || table.offLesson(choice, moves)
         ? []
         : [[place, of(choice.action.do)]],
     ),

@@ -5,14 +5,14 @@ import type { Phrase } from '../../generated/wire';
 import type { ChoiceOf, RefusalOf } from '../../lib/game';
 import { conditional, say, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { seatClass } from '../../lib/seats';
-import { refusalSlip, showSlip, slip, type Slip } from '../../lib/slip.svelte';
+import { refusalTooltip, showTooltip, tooltip, type Tooltip } from '../../lib/tooltip.svelte';
 import { chainOf, type Table } from '../../lib/table.svelte';
 
 export interface ThingProps<Action> {
   table: Table<unknown, Action>;
   /** Which action this thing stands for, if any. */
   match?: ((action: Action) => boolean) | undefined;
-  /** Instead of one action: the chain of moves that a press sends as one gesture. It is lit if its first is legal. */
+  /** Instead of one action: the chain of moves that a press sends as one gesture. It is highlighted if its first is legal. */
   moves?: readonly Action[] | undefined;
   /** Why it cannot be pressed with what is taken up, where the board knows that from an aid. */
   why?: { clause: string; reason: Phrase } | undefined;
@@ -22,7 +22,7 @@ export interface ThingProps<Action> {
   onpress?: ((event: Event) => void) | undefined;
   /** Whether this tool is taken up. */
   held?: boolean | undefined;
-  /** The message of the component, for its slip. */
+  /** The message of the component, for its tooltip. */
   about?: string | undefined;
   /** What it is; the name of a chain and of a tool, and of what has neither choice nor refusal. */
   label?: string | undefined;
@@ -30,8 +30,8 @@ export interface ThingProps<Action> {
   spot?: string | undefined;
   /** The name of the place it lies on, which only flights know: another thing may lie there next. */
   at?: string | undefined;
-  /** A slip of the board's own in place of the component's text. */
-  tell?: (() => Slip | undefined) | undefined;
+  /** A tooltip of the board's own in place of the component's text. */
+  tell?: (() => Tooltip | undefined) | undefined;
   /** The pointer, the focus or a thumb is on it, or has left it: for boards that tell of it elsewhere. */
   onpoint?: ((on: boolean) => void) | undefined;
   /** With a thumb, the first tap tells and only the second takes. */
@@ -64,7 +64,7 @@ export interface Thing<Action> {
   /** The pointer has left it; a thumb that is lifted has not: what it asked about stays until another thing is touched. */
   left(event: PointerEvent): void;
   press(event: Event): void;
-  readonly slip: Attachment<Element>;
+  readonly tooltip: Attachment<Element>;
 }
 
 /** What is refused: with its sentence where the rules have told it, without where a board knows it from an aid. */
@@ -91,7 +91,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   let asked = $state(false);
 
   function look(): string {
-    if (kind === 'choice') return props().doubt === undefined ? 'lit' : 'lit doubt';
+    if (kind === 'choice') return props().doubt === undefined ? 'highlighted' : 'highlighted doubt';
     if (kind === 'tool') return props().held ? 'tool held' : 'tool';
     if (kind === 'refused') return asked ? 'dim asked' : 'dim';
     return '';
@@ -113,11 +113,11 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   /** What the choice would bring, in the words of the log. */
   function brings(): Span[] | undefined {
     const { table } = props();
-    const { foresight } = table;
-    if (!foresight || foresight.text !== choice?.text) return undefined;
-    const then = foresight.view === undefined ? undefined : foresee?.(foresight.view);
+    const { preview } = table;
+    if (!preview || preview.text !== choice?.text) return undefined;
+    const then = preview.view === undefined ? undefined : foresee?.(preview.view);
     const told = [
-      ...foresight.events.flatMap((event): Span[] => [
+      ...preview.events.flatMap((event): Span[] => [
         ...spans(conditional(event.say), table.names),
         { kind: 'text', text: ' ' },
       ]),
@@ -126,7 +126,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return told.length > 0 ? told : undefined;
   }
 
-  function info(): Slip | undefined {
+  function info(): Tooltip | undefined {
     const { about, tell, doubt } = props();
     if (tell) return tell();
     const text =
@@ -137,17 +137,17 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return { tone: 'info', title: about && word(`${about}.title`), text, spans: told };
   }
 
-  function why(): Slip | undefined {
+  function why(): Tooltip | undefined {
     const { table } = props();
     if (!refusal) return info();
     // What the board draws of the thing stands above the reason.
     const { body, about, side } = props().tell?.() ?? {};
     const reason = spans(refusal.reason, table.names);
-    return { ...refusalSlip(table.info?.game ?? '', refusal.clause, reason), body, about, side };
+    return { ...refusalTooltip(table.info?.game ?? '', refusal.clause, reason), body, about, side };
   }
 
   /** What could be chosen at another time, and is no choice now: what is to be decided instead. */
-  function notNow(): Slip | undefined {
+  function notNow(): Tooltip | undefined {
     const { table } = props();
     if (!table.myTurn || table.past || !table.present) return undefined;
     return { tone: 'no', spans: spans(table.present.prompt, table.names) };
@@ -190,7 +190,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const second = event instanceof MouseEvent && event.detail > 1;
     if (kind === 'refused' && target instanceof Element && !second) {
       asked = true;
-      showSlip(target, why());
+      showTooltip(target, why());
     }
     if (!choice) return;
     const thumb = event instanceof PointerEvent && event.pointerType === 'touch';
@@ -210,8 +210,8 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const wanted = chain ? chainOf(chain) : choice.text;
     const done = chain ? table.gesture(chain) : table.act(choice, props().doubt !== undefined);
     void done.then(() => {
-      if (table.sure === wanted && target instanceof Element)
-        showSlip(target, { tone: 'info', title: t('really'), text: again() });
+      if (table.unconfirmed === wanted && target instanceof Element)
+        showTooltip(target, { tone: 'info', title: t('really'), text: again() });
     });
   }
 
@@ -222,7 +222,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   async function ask(target: EventTarget | null, choice: ChoiceOf<Action>): Promise<void> {
     if (!(target instanceof Element)) return;
     const { table, moves } = props();
-    const told = (): Slip => ({
+    const told = (): Tooltip => ({
       ...(info() ?? { tone: 'info' }),
       take: {
         label: name,
@@ -231,13 +231,13 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
         act: () => take(choice, target),
       },
     });
-    showSlip(target, told());
+    showTooltip(target, told());
     await table.hover(choice);
-    if (thumbed && target.isConnected) showSlip(target, told());
+    if (thumbed && target.isConnected) showTooltip(target, told());
   }
 
-  /** One slip for as long as it lies there; what it tells is asked for when it is shown. */
-  const attached = slip(
+  /** One tooltip for as long as it lies there; what it tells is asked for when it is shown. */
+  const attached = tooltip(
     () => (kind === 'refused' ? why() : info()),
     async () => {
       await props().table.hover(choice);
@@ -268,7 +268,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return kind !== 'still' || (Boolean(label) && Boolean(match ?? moves ?? tool));
     },
     get classes() {
-      const aside = props().table.aside(choice, props().moves) ? 'aside' : '';
+      const aside = props().table.offLesson(choice, props().moves) ? 'aside' : '';
       return ['piece', look(), aside, props().class, lately()].filter(Boolean).join(' ');
     },
     get action() {
@@ -290,6 +290,6 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       if (event.pointerType !== 'touch') point(false);
     },
     press,
-    slip: attached,
+    tooltip: attached,
   };
 }

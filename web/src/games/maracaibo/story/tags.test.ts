@@ -50,7 +50,7 @@ test('tags hang down from where quests do, on the sheet', () => {
   expect((tags[1]?.y ?? 0) - (alone?.y ?? 0)).toBe(27);
 });
 
-test('the tag that a choice is about is lit, with its place', () => {
+test('the tag that a choice is about is highlighted, with its place', () => {
   const asked = table({ do: 'use-tile', legacy: 'L12' }, { do: 'skip' }, { do: 'cure', legacy: 'L20' });
   expect(targetsOf(asked).map(({ place, look }) => [place, look])).toEqual([
     ['8', 'frame'],

@@ -1,9 +1,9 @@
-// Slips: small papers that explain a thing. There is one at a time, never over the thing it explains.
+// Tooltips: small papers that explain a thing. There is one at a time, never over the thing it explains.
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Span } from './i18n.svelte';
 
-export interface Slip {
+export interface Tooltip {
   tone: 'info' | 'no';
   title?: string | undefined;
   /** The clause that says so, and the game whose rules it belongs to. */
@@ -20,7 +20,7 @@ export interface Slip {
   take?: Take | undefined;
 }
 
-/** The button of a slip that takes what it tells about: its words, and what a robot reads off it. */
+/** The button of a tooltip that takes what it tells about: its words, and what a robot reads off it. */
 export interface Take {
   label: string;
   action?: string;
@@ -30,16 +30,16 @@ export interface Take {
   act: () => void;
 }
 
-export type SlipOf = () => Slip | undefined;
+export type TooltipOf = () => Tooltip | undefined;
 
 interface Shown {
-  slip: Slip;
+  tooltip: Tooltip;
   anchor: Element;
   /** It was asked for by a click: it stays until something else is done. */
   kept: boolean;
 }
 
-/** How long the pointer rests before a slip appears, and how long it may be away. */
+/** How long the pointer rests before a tooltip appears, and how long it may be away. */
 const REST = 220;
 const AWAY = 160;
 const LONG_PRESS = 450;
@@ -49,38 +49,38 @@ const LIVE = 'a, :is(button, [role=button]):not([aria-disabled=true])';
 let shown = $state.raw<Shown | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function slipShown(): Shown | undefined {
+export function shownTooltip(): Shown | undefined {
   return shown;
 }
 
-export function showSlip(anchor: Element, slip: Slip | undefined, kept = true): void {
+export function showTooltip(anchor: Element, tooltip: Tooltip | undefined, kept = true): void {
   clearTimeout(timer);
-  if (slip) shown = { slip, anchor, kept };
+  if (tooltip) shown = { tooltip, anchor, kept };
 }
 
-export function hideSlip(): void {
+export function hideTooltip(): void {
   clearTimeout(timer);
   shown = undefined;
 }
 
-/** The pointer is on the slip itself: it stays, so that its link can be followed. */
-export function holdSlip(): void {
+/** The pointer is on the tooltip itself: it stays, so that its link can be followed. */
+export function holdTooltip(): void {
   clearTimeout(timer);
 }
 
-export function leaveSlip(): void {
+export function leaveTooltip(): void {
   clearTimeout(timer);
-  if (!shown?.kept) timer = setTimeout(hideSlip, AWAY);
+  if (!shown?.kept) timer = setTimeout(hideTooltip, AWAY);
 }
 
 /** What an element tells, what is asked for first, and what it says when it is pressed in vain. */
 interface Teller {
-  of: SlipOf;
+  of: TooltipOf;
   ask?: (() => Promise<void>) | undefined;
-  denied?: SlipOf | undefined;
+  denied?: TooltipOf | undefined;
 }
 
-// A table has hundreds of things with slips, and most come and go with a move: they share one set of listeners.
+// A table has hundreds of things with tooltips, and most come and go with a move: they share one set of listeners.
 const tellers = new WeakMap<Element, Teller>();
 let over: Element | undefined;
 let press: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +92,7 @@ let resting: { x: number; y: number } | undefined;
 const TREMBLE = 6;
 let listening = false;
 
-/** The innermost thing with a slip that an event is about. */
+/** The innermost thing with a tooltip that an event is about. */
 function teller(event: Event): Element | undefined {
   let at = event.target instanceof Element ? event.target : null;
   while (at && !tellers.has(at)) at = at.parentElement;
@@ -103,18 +103,18 @@ function teller(event: Event): Element | undefined {
 export const isResting = (): boolean => resting !== undefined;
 
 /** What an element tells now; no refusal under a mouse that only rests where it was pressed. */
-function asked(element: Element): Slip | undefined {
+function asked(element: Element): Tooltip | undefined {
   const told = tellers.get(element)?.of();
   return told?.tone === 'no' && resting ? undefined : told;
 }
 
-/** At once what is known; what comes a moment later as long as the slip is still wanted. */
+/** At once what is known; what comes a moment later as long as the tooltip is still wanted. */
 async function show(element: Element, kept: boolean): Promise<void> {
-  showSlip(element, asked(element), kept);
+  showTooltip(element, asked(element), kept);
   const before = shown;
   await tellers.get(element)?.ask?.();
   const wanted = before ? shown === before : element.matches(':hover, :focus');
-  if (element.isConnected && wanted) showSlip(element, asked(element), kept);
+  if (element.isConnected && wanted) showTooltip(element, asked(element), kept);
 }
 
 function moved({ clientX, clientY }: PointerEvent): void {
@@ -125,7 +125,7 @@ function entered(event: PointerEvent): void {
   const element = teller(event);
   if (element === over) return;
   over = element;
-  leaveSlip();
+  leaveTooltip();
   if (!element || event.pointerType !== 'mouse') return;
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -136,7 +136,7 @@ function entered(event: PointerEvent): void {
 function left({ relatedTarget }: PointerEvent): void {
   if (relatedTarget) return;
   over = undefined;
-  leaveSlip();
+  leaveTooltip();
 }
 
 function down(event: PointerEvent): void {
@@ -164,7 +164,7 @@ function clicked(event: MouseEvent): void {
   if (tap && !element.closest(LIVE)) void show(element, true);
   // The second press of a double click was meant for what the first has taken.
   const no = event.detail > 1 ? undefined : tellers.get(element)?.denied?.();
-  if (no) showSlip(element, no);
+  if (no) showTooltip(element, no);
 }
 
 function listen(): void {
@@ -186,26 +186,26 @@ function listen(): void {
       void show(target, false);
   });
   document.addEventListener('focusout', ({ target }) => {
-    if (target instanceof Element && tellers.has(target)) queueMicrotask(() => !shown?.kept && hideSlip());
+    if (target instanceof Element && tellers.has(target)) queueMicrotask(() => !shown?.kept && hideTooltip());
   });
 }
 
 /**
- * Gives an element its slip: on hover, on keyboard focus, on a long press. What it would bring may be asked for first.
- * What cannot be pressed may say why when it is. A slip that is shown goes when the element stands for something of
+ * Gives an element its tooltip: on hover, on keyboard focus, on a long press. What it would bring may be asked for first.
+ * What cannot be pressed may say why when it is. A tooltip that is shown goes when the element stands for something of
  * another kind.
  */
-export function slip(
-  of: SlipOf,
+export function tooltip(
+  of: TooltipOf,
   ask?: () => Promise<void>,
-  denied?: SlipOf,
+  denied?: TooltipOf,
   kind?: () => string,
 ): Attachment<Element> {
   return (element) => {
     listen();
     tellers.set(element, { of, ask, denied });
     // In the middle of drawing nothing may change.
-    const away = (): void => queueMicrotask(() => shown?.anchor === element && hideSlip());
+    const away = (): void => queueMicrotask(() => shown?.anchor === element && hideTooltip());
     if (kind)
       $effect(() => {
         kind();
@@ -218,7 +218,7 @@ export function slip(
   };
 }
 
-/** The slip of a refusal. */
-export function refusalSlip(game: string, clause: string | undefined, reason: readonly Span[]): Slip {
+/** The tooltip of a refusal. */
+export function refusalTooltip(game: string, clause: string | undefined, reason: readonly Span[]): Tooltip {
   return { tone: 'no', clause, game, spans: reason };
 }
