@@ -26,7 +26,7 @@ export interface EventOf<Event> extends Omit<EventInfo, 'event'> {
 
 /** A line of the log, with the event as its game types it. */
 /** The sentence of a line of the log: it may tell other events too. */
-export const toldIn = (line: Pick<LogLine, 'say' | 'line'>): LogLine['say'] => line.line ?? line.say;
+export const sentenceOf = (line: Pick<LogLine, 'say' | 'line'>): LogLine['say'] => line.line ?? line.say;
 
 export interface LineOf<Event> extends Omit<LogLine, 'event'> {
   event: Event;
@@ -67,11 +67,11 @@ export interface Short {
   /** `end` has a place and a colour of its own, `main` is what one mostly wants, `plain` is passing. */
   tone?: 'end' | 'main' | 'plain' | undefined;
   /** The board alone offers it: there are too many of its kind for the bar. */
-  aside?: boolean;
+  boardOnly?: boolean;
 }
 
 /** What the prompt bar says on behalf of a board: in place of the rules' own sentence, or beside it. */
-export interface Asked {
+export interface PromptText {
   text?: string;
   hint?: string | undefined;
 }
@@ -152,7 +152,7 @@ export interface GameUi<View, Action, Event, Aid> {
   /** What stands in the prompt bar beside the choices: gestures and tools of the board. */
   Acts?: Component<{ table: Table<View, Action, Event, Aid> }>;
   /** What the prompt bar says of what is taken up, as long as nothing has been sent, or of what the board knows to be near. */
-  asks?(table: Table<View, Action, Event, Aid>): Asked | undefined;
+  asks?(table: Table<View, Action, Event, Aid>): PromptText | undefined;
   /** The whole area of a player. */
   Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
   /** Where there is room, the area of another player takes the place of the dock; else it opens over the table. */
@@ -226,7 +226,7 @@ export type AnyUi = GameUi<never, never, never, never>;
  * The end of a switch that has a case for everything: a new variant does not compile. A page that is older than the
  * server it talks to shows nothing for what it has never heard of.
  */
-export function nothing(_unheard: never): readonly never[] {
+export function unknownKind(_unheard: never): readonly never[] {
   return [];
 }
 
@@ -241,7 +241,7 @@ export function sameAction(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  // Asked hundreds of times for a position: nothing is copied for it.
+  // PromptText hundreds of times for a position: nothing is copied for it.
   let count = 0;
   for (const key in left) {
     if (!(key in right) || !sameAction(left[key], right[key])) return false;

@@ -239,7 +239,7 @@ export class LessonPlay implements Tutor {
     return !this.playing;
   }
 
-  aside(chain: readonly string[]): boolean {
+  offLesson(chain: readonly string[]): boolean {
     return !this.playing && progress(this.step, this.made, chain) === 0;
   }
 
@@ -249,7 +249,7 @@ export class LessonPlay implements Tutor {
 
   /** Whether a chain of the learner's choices may be made; if not, it is answered. */
   judge(chain: readonly string[]): boolean {
-    if (!this.aside(chain)) return true;
+    if (!this.offLesson(chain)) return true;
     const { task } = this.step;
     this.misses += 1;
     this.answer = (task.kind === 'do' ? task.otherwise : undefined) ?? this.first();

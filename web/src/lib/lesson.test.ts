@@ -92,9 +92,9 @@ it('another choice is answered and not made; the step stays', async () => {
   expect(play.judge(['bid 3'])).toBe(false);
   expect(play.answer).toBe('Read first.');
   // Nothing is highlighted while something is said; then what is asked for, and what is accepted in its place.
-  expect(play.aside(['bid 3'])).toBe(true);
+  expect(play.offLesson(['bid 3'])).toBe(true);
   await play.next();
-  expect(['bid 3', 'bid 4', 'bid 5'].filter((text) => play.aside([text]))).toEqual(['bid 5']);
+  expect(['bid 3', 'bid 4', 'bid 5'].filter((text) => play.offLesson([text]))).toEqual(['bid 5']);
   expect(play.at).toBe(1);
   expect(play.answer).toBeUndefined();
   expect(play.judge(['pass'])).toBe(false);

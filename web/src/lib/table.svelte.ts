@@ -24,9 +24,9 @@ import { remember, remembered } from './remember';
 import { seatName } from './seatnames';
 import { sharing } from './sharing';
 import { followed, written } from './taught';
-import type { Foresight, Past, Told, Tutor, Unnumbered, Wish } from './tabletypes';
+import type { Preview, Past, Told, Tutor, Unnumbered, Wish } from './tabletypes';
 
-export type { Foresight, Past, Told, Tutor } from './tabletypes';
+export type { Preview, Past, Told, Tutor } from './tabletypes';
 
 /** A chain of moves as a text, by which it is known again. */
 export const chainOf = (moves: readonly unknown[]): string => JSON.stringify(moves);
@@ -82,10 +82,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /** What the others did last, for whoever hears the table rather than sees it. */
   told = $state.raw<readonly Told<Event>[]>([]);
   /** The notation of what was pressed once and has to be pressed again. */
-  sure = $state<string | undefined>(undefined);
+  unconfirmed = $state<string | undefined>(undefined);
   /** The notation of what the pointer or the keyboard is on, and what it would bring. */
   hovered = $state<string | undefined>(undefined);
-  foresight = $state.raw<Foresight<View, Event> | undefined>(undefined);
+  preview = $state.raw<Preview<View, Event> | undefined>(undefined);
 
   /** What a strong player would do in this position, once it was asked for; whether it is being found. */
   hints = $state.raw<{ choices: readonly HintInfo[] } | undefined>(undefined);
@@ -126,7 +126,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   private readonly live: Live;
   private readonly wishes = new Map<number, Wish>();
-  private readonly foreseen = new Map<string, Foresight<View, Event>>();
+  private readonly previews = new Map<string, Preview<View, Event>>();
   /** Whoever waits for the next position. */
   private readonly awaiting = new Set<() => void>();
   private count = 0;
@@ -267,10 +267,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     const same = news.viewer === this.viewer;
     const known = same ? this.log : [];
     if (news.n !== this.n || !same) {
-      this.foreseen.clear();
-      this.foresight = undefined;
+      this.previews.clear();
+      this.preview = undefined;
       this.hovered = undefined;
-      this.sure = undefined;
+      this.unconfirmed = undefined;
       this.hints = undefined;
     }
     this.viewer = news.viewer;
@@ -331,18 +331,18 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       await this.taught([choice.action], this.tutor);
       return;
     }
-    if (this.sure !== choice.text && (twice || (this.careful() && (await this.weighs(choice))))) {
-      this.sure = choice.text;
+    if (this.unconfirmed !== choice.text && (twice || (this.careful() && (await this.weighs(choice))))) {
+      this.unconfirmed = choice.text;
       return;
     }
-    this.sure = undefined;
+    this.unconfirmed = undefined;
     await this.wish((n) => ({ type: 'act', n, action: choice.action }));
   }
 
   /** Whether a choice, or the chain of moves that it begins, is not what a lesson asks for. */
-  aside(choice: ChoiceOf<Action> | undefined, moves: readonly Action[] = []): boolean {
+  offLesson(choice: ChoiceOf<Action> | undefined, moves: readonly Action[] = []): boolean {
     if (choice === undefined || !this.tutor) return false;
-    return this.tutor.aside(this.written(choice, moves));
+    return this.tutor.offLesson(this.written(choice, moves));
   }
 
   /** A chain of moves in notation, as far as the board can write it. */
@@ -384,8 +384,8 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   /** Whether a choice ends the turn or leaves it to chance: what cannot be taken back as if nothing had happened. */
   private async weighs(choice: ChoiceOf<Action>): Promise<boolean> {
-    const foresight = await this.foresee(choice);
-    return foresight !== undefined && (foresight.ends || foresight.open);
+    const preview = await this.foresee(choice);
+    return preview !== undefined && (preview.ends || preview.open);
   }
 
   /**
@@ -398,11 +398,11 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       return;
     }
     const chain = chainOf(moves);
-    if (this.sure !== chain && this.careful() && (await this.weighsAll(moves))) {
-      this.sure = chain;
+    if (this.unconfirmed !== chain && this.careful() && (await this.weighsAll(moves))) {
+      this.unconfirmed = chain;
       return;
     }
-    this.sure = undefined;
+    this.unconfirmed = undefined;
     await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
   }
 
@@ -490,29 +490,29 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change.
     await Promise.resolve();
     this.hovered = choice?.text;
-    this.foresight = choice && this.foreseen.get(choice.text);
-    if (!choice || this.foresight || this.past) return;
-    const foresight = await this.foresee(choice);
-    if (foresight && this.hovered === choice.text) this.foresight = foresight;
+    this.preview = choice && this.previews.get(choice.text);
+    if (!choice || this.preview || this.past) return;
+    const preview = await this.foresee(choice);
+    if (preview && this.hovered === choice.text) this.preview = preview;
   }
 
   /** What a choice would bring; nothing if the position is another one when the answer comes. */
-  private async foresee(choice: ChoiceOf<Action>): Promise<Foresight<View, Event> | undefined> {
-    const known = this.foreseen.get(choice.text);
+  private async foresee(choice: ChoiceOf<Action>): Promise<Preview<View, Event> | undefined> {
+    const known = this.previews.get(choice.text);
     if (known) return known;
     const n = this.n;
     const answer = await this.ask({ type: 'preview', action: choice.action });
     if (answer?.type !== 'preview' || this.n !== n) return undefined;
     const { events, view } = answer as { events: readonly EventOf<Event>[]; view?: View };
-    const foresight = {
+    const preview = {
       text: choice.text,
       events,
       view,
       open: view === undefined,
       ends: answer.ends,
     };
-    this.foreseen.set(choice.text, foresight);
-    return foresight;
+    this.previews.set(choice.text, preview);
+    return preview;
   }
 
   /** Shows the table as it was right after a line of the log; the present again without a number. */

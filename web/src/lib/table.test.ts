@@ -158,12 +158,12 @@ describe('a table', () => {
       expect(Line.last.sent.at(-1)).toMatchObject({ type: 'preview', id: 2 * at + 1 });
       Line.last.say({ ...told, id: 2 * at + 1 });
       await first;
-      expect(table.sure).toBeDefined();
+      expect(table.unconfirmed).toBeDefined();
       const second = press();
       expect(Line.last.sent.at(-1)).toMatchObject({ type: 'act', n: 3, id: 2 * at + 2 });
       Line.last.say({ type: 'done', id: 2 * at + 2, n: 3, made: true });
       await second;
-      expect(table.sure).toBeUndefined();
+      expect(table.unconfirmed).toBeUndefined();
     }
     // What leaves more to decide is made at once.
     const moving = table.gesture(moves);
@@ -239,11 +239,11 @@ describe('a table', () => {
   it('asks once more before what is doubted', async () => {
     Line.last.say(news(1, 0, [1]));
     await table.act(choice, true);
-    expect(table.sure).toBe('keep');
+    expect(table.unconfirmed).toBe('keep');
     expect(Line.last.sent.filter(({ type }) => type === 'act')).toEqual([]);
     void table.act(choice, true);
     expect(Line.last.sent.filter(({ type }) => type === 'act')).toHaveLength(1);
-    expect(table.sure).toBeUndefined();
+    expect(table.unconfirmed).toBeUndefined();
   });
 
   it('asks who is careful before what is left to chance, and nobody else', async () => {
@@ -256,8 +256,8 @@ describe('a table', () => {
     const asked = Line.last.sent.find(({ type }) => type === 'preview') as { id: number };
     Line.last.say({ type: 'preview', id: asked.id, events: [], ends: false });
     await acted;
-    expect(table.sure).toBe('keep');
+    expect(table.unconfirmed).toBe('keep');
     Line.last.say(news(2, 1, [2]));
-    expect(table.sure).toBeUndefined();
+    expect(table.unconfirmed).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-// What a table hands out besides positions: foresight, sentences, the past, and the part of a teacher.
+// What a table hands out besides positions: preview, sentences, the past, and the part of a teacher.
 import type { FromClient, FromServer } from '../generated/wire';
 import type { EventOf, LineOf, PositionOf } from './game';
 
 /** What a move would bring. */
-export interface Foresight<View, Event> {
+export interface Preview<View, Event> {
   text: string;
   events: readonly EventOf<Event>[];
   /** What one would then see; nothing where chance has a part in it, so that the events are not the whole. */
@@ -32,7 +32,7 @@ export interface Tutor {
   /** Whether a chain of choices, by notation, may be begun now; if not, the learner is told why. */
   judge(chain: readonly string[]): boolean;
   /** Whether a chain of choices leads elsewhere than what is asked for: it can be pressed, and is not highlighted. */
-  aside(chain: readonly string[]): boolean;
+  offLesson(chain: readonly string[]): boolean;
   /** Which moves of a chain are decisions asked for, by their places in it. */
   follow(chain: readonly string[]): readonly number[];
   /** It has been made. */

@@ -16,7 +16,7 @@ function told(choice: RoiChoice, name: string): number | undefined {
 /** How a choice stands in the prompt bar. While something is held, the bar asks about that alone. */
 export function short(choice: RoiChoice, table: RoiTable): Short {
   const { action } = choice;
-  if (action.do !== 'done' && deskOf(table).busy) return { aside: true };
+  if (action.do !== 'done' && deskOf(table).busy) return { boardOnly: true };
   switch (action.do) {
     case 'coins':
       return { drawings: [{ ...COIN, figure: `+${told(choice, 'coins') ?? ''}` }] };
@@ -51,7 +51,7 @@ export function short(choice: RoiChoice, table: RoiTable): Short {
     case 'set':
     case 'reserve-boat':
     case 'reserve-mission':
-      return { aside: true };
+      return { boardOnly: true };
   }
 }
 

@@ -8,7 +8,7 @@ import { BARREL, COIN, glass, JOKER_CARD, kind, LETTER, roman } from './drawings
 import { boatName, craftName, explorer, listed, missionName, placeName } from './names';
 import { sameCraft, type Foretold } from './offers';
 import { dueOf, ownOf, type RoiTable } from './types';
-import { toldIn, type Asked, type Drawing } from '../../lib/game';
+import { sentenceOf, type PromptText, type Drawing } from '../../lib/game';
 
 /** A figure of the line: a sign and what stands beside it. */
 export interface Part {
@@ -311,7 +311,7 @@ function since(table: RoiTable): Telling | undefined {
   if (lines.length === 0 || table.past) return undefined;
   const told = lines
     .slice(-MOST)
-    .flatMap((line): Span[] => [...spans(toldIn(line), table.names), { kind: 'text', text: ' ' }]);
+    .flatMap((line): Span[] => [...spans(sentenceOf(line), table.names), { kind: 'text', text: ' ' }]);
   return { title: t('arb-since'), spans: told, parts: [], highlighted: false };
 }
 
@@ -325,7 +325,7 @@ export function telling(table: RoiTable, desk: Desk): Telling {
 }
 
 /** What the bar says of what is held, as long as nothing has been sent; else how near a scoring is. */
-export function asks(table: RoiTable): Asked | undefined {
+export function asks(table: RoiTable): PromptText | undefined {
   const { held, offers, busy } = deskOf(table);
   if (!busy) {
     const due = dueOf(table.view);

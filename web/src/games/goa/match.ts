@@ -9,7 +9,7 @@ import type {
   GoaSpice,
   GoaView,
 } from '../../generated/goa';
-import { nothing, type ChoiceOf, type Drawing, type Flight, type Short } from '../../lib/game';
+import { unknownKind, type ChoiceOf, type Drawing, type Flight, type Short } from '../../lib/game';
 import type { Table } from '../../lib/table.svelte';
 import { innerWidth } from 'svelte/reactivity/window';
 import { word } from '../../lib/i18n.svelte';
@@ -134,19 +134,19 @@ export function short(choice: GoaChoice, table: GoaTable): Short {
     case 'play-card':
     case 'take-colony':
     case 'spy-on':
-      return { aside: true };
+      return { boardOnly: true };
     case 'use-tile':
       // Before one, unless it has just been won.
       return table.view.pending.at(-1)?.kind === 'use-or-keep'
         ? { tone: 'main', text: name('gob-use') }
-        : { aside: true };
+        : { boardOnly: true };
     case 'place':
     case 'give':
     case 'fill-plot': {
       const several =
         (innerWidth.current ?? Infinity) <= NARROW &&
         table.legal.filter((one) => onPlot(action.plot)(one.action)).length > 1;
-      if (!several) return { aside: true };
+      if (!several) return { boardOnly: true };
       return action.do === 'fill-plot'
         ? { text: bare(action.plot) }
         : { drawings: [spice(action.spice)], text: bare(action.plot) };
@@ -236,7 +236,7 @@ export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
     case 'ended':
       return [];
   }
-  return nothing(event);
+  return unknownKind(event);
 }
 
 /** The pieces an event moved. */
@@ -301,5 +301,5 @@ export function flights(event: GoaEvent, table: GoaTable): readonly Flight[] {
     case 'ended':
       return [];
   }
-  return nothing(event);
+  return unknownKind(event);
 }

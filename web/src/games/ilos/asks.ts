@@ -1,10 +1,10 @@
 // What the prompt bar asks while a tile is being laid or a payment put together, and nothing has been sent.
-import type { Asked } from '../../lib/game';
+import type { PromptText } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { deskOf } from './desk.svelte';
 import type { IlosTable } from './offers';
 
-export function asks(table: IlosTable): Asked | undefined {
+export function asks(table: IlosTable): PromptText | undefined {
   if (!table.myTurn) return undefined;
   const { held, offers } = deskOf(table);
   const { pending } = table.view;

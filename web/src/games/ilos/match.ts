@@ -1,6 +1,6 @@
 // How choices stand in the prompt bar, and which places and pieces an event touched.
 import type { IlosBerth, IlosCards, IlosEvent, IlosView } from '../../generated/ilos';
-import { nothing, type Drawing, type Flight, type Row, type Short, type Where } from '../../lib/game';
+import { unknownKind, type Drawing, type Flight, type Row, type Short, type Where } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
 import { card, CARDS, FORT, HAND, HOUSE, PIONEER, resource, RESOURCES, RISE } from './drawings';
 import type { IlosChoice, IlosTable } from './offers';
@@ -41,7 +41,7 @@ export function short({ action }: IlosChoice, table: IlosTable): Short {
     case 'settle':
     case 'raise':
     case 'pay':
-      return { aside: true };
+      return { boardOnly: true };
   }
 }
 
@@ -79,7 +79,7 @@ export function spots(event: IlosEvent): readonly string[] {
     case 'ended':
       return [];
   }
-  return nothing(event);
+  return unknownKind(event);
 }
 
 /** Where a ship comes from, on the table. */
@@ -206,7 +206,7 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
     case 'ended':
       return [];
   }
-  return nothing(event);
+  return unknownKind(event);
 }
 
 const counted = (cards: IlosCards): number => CARDS.reduce((sum, one) => sum + cards[one], 0);

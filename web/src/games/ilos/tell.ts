@@ -1,7 +1,7 @@
 // What the cartouche tells: what the thing under the pointer is or would bring, or why it cannot be. All of it is what the
 // rules have said in view, aid, preview and refusals; here it is put in words.
 import type { IlosCard, IlosDeed, IlosResource, IlosSiteKind } from '../../generated/ilos';
-import { toldIn, type Drawing } from '../../lib/game';
+import { sentenceOf, type Drawing } from '../../lib/game';
 import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
 import type { Desk, Thing } from './desk.svelte';
 import * as draw from './drawings';
@@ -549,6 +549,6 @@ function last(table: IlosTable): Telling | undefined {
   if (lines.length === 0) return undefined;
   return {
     title: t('ilb-tell-last-move', { name: nameOf(table.names, line.seat) }),
-    rows: lines.slice(-3).map((one) => ({ drawing: draw.TILE, spans: spans(toldIn(one), table.names) })),
+    rows: lines.slice(-3).map((one) => ({ drawing: draw.TILE, spans: spans(sentenceOf(one), table.names) })),
   };
 }

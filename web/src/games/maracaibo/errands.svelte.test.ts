@@ -18,7 +18,7 @@ class Fake {
   busy = $state(false);
   past = undefined;
   seat = 0;
-  sure: string | undefined;
+  unconfirmed: string | undefined;
   refused: object | undefined;
   tutor: { holds: () => boolean } | undefined = $state(undefined);
   laid = $state.raw<Laid>({ kind: 'main', legal: ['city', 'skip'] });

@@ -101,7 +101,7 @@ class Errands {
 
   private async send(choice: MaChoice): Promise<void> {
     // Whoever wants to be asked before a turn ends was asked at the press that began this.
-    this.table.sure = choice.text;
+    this.table.unconfirmed = choice.text;
     await this.table.act(choice);
     if (this.table.refused) this.forget();
   }
@@ -116,7 +116,8 @@ class Errands {
     if (moves.length > 1) await this.table.gesture(moves);
     else await this.table.act(first);
     // Nothing was sent where a second press is asked for.
-    if (this.table.n !== n || this.table.sure === undefined) this.tasks = this.table.refused ? [] : tasks;
+    if (this.table.n !== n || this.table.unconfirmed === undefined)
+      this.tasks = this.table.refused ? [] : tasks;
   }
 }
 

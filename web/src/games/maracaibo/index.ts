@@ -44,7 +44,7 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   phases: ['mab-phase-sail', 'mab-phase-act', 'mab-phase-draw'],
   // Nothing is offered in the bar while something is read first, or while an errand is on its way.
   short: (choice, table) =>
-    reads(table) || errandsOf(table).active ? { aside: true } : short(choice, table),
+    reads(table) || errandsOf(table).active ? { boardOnly: true } : short(choice, table),
   asks,
   spots,
   flights,

@@ -132,7 +132,7 @@ function table(ship: string, level: number): MaTable {
     legal: [{ action: { do: 'sail', to: '1' }, text: 'sail 1' }],
     aid: { reach: reaches(chart, ship).filter(({ to }) => known.has(to)), closed: [], trek: [], prices: [] },
     begins: (moves: readonly MaracaiboAction[]) => ({ action: moves[0], text: JSON.stringify(moves[0]) }),
-    aside: () => false,
+    offLesson: () => false,
   } as unknown as MaTable;
 }
 

@@ -131,7 +131,7 @@ export function short(choice: MaChoice, table: MaTable): Short {
     case 'spend-spy':
     case 'influence':
     case 'reveal':
-      return { aside: true };
+      return { boardOnly: true };
     case 'draw':
       return { text: named('mab-draw-one') };
     case 'stop':
@@ -193,7 +193,7 @@ export function short(choice: MaChoice, table: MaTable): Short {
     case 'vote':
     case 'decide':
     case 'abstain':
-      return { aside: true };
+      return { boardOnly: true };
     case 'spy-to-combat':
       return { mark: true, tone: 'plain' };
   }

@@ -1,5 +1,5 @@
 // What lies open in place of the board and is read before anything is decided: the prompt says so, and offers no choice yet.
-import type { Asked } from '../../lib/game';
+import type { PromptText } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { ledgerOf } from './ledger.svelte';
 import { taleOf } from './story/tale.svelte';
@@ -12,7 +12,7 @@ export function reads(table: MaTable): 'story' | 'scoring' | undefined {
   return ledgerOf(table).open ? 'scoring' : undefined;
 }
 
-export function asks(table: MaTable): Asked | undefined {
+export function asks(table: MaTable): PromptText | undefined {
   const open = reads(table);
   if (!open) return undefined;
   const scoring = ledgerOf(table).open;

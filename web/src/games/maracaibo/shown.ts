@@ -63,7 +63,7 @@ export function influences(view: MaracaiboView): { key: string; who: Who; at: Po
   });
 }
 
-/** Where the markers of a seat would come to lie, by a position that is only foreseen. */
+/** Where the markers of a seat would come to lie, by a position that is only previews. */
 export function previewsOf(
   view: MaracaiboView,
   then: MaracaiboView | undefined,

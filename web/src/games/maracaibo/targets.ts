@@ -403,14 +403,14 @@ export type Highlight = 'whole' | 'flag' | 'cube';
  * are drawn highlighted only for these, so that whatever is highlighted can be pressed.
  */
 export function highlightedPlaces(
-  table: Pick<MaTable, 'aside'>,
+  table: Pick<MaTable, 'offLesson'>,
   targets: readonly Target[],
 ): ReadonlyMap<string, Highlight> {
   const of = (deed: MaracaiboAction['do']): Highlight =>
     deed === 'annex' ? 'flag' : deed === 'raid' || deed === 'settle' ? 'cube' : 'whole';
   return new Map(
     targets.flatMap(({ look, place, choice, moves }): [string, Highlight][] =>
-      look !== 'place' || place === undefined || table.aside(choice, moves)
+      look !== 'place' || place === undefined || table.offLesson(choice, moves)
         ? []
         : [[place, of(choice.action.do)]],
     ),

@@ -9,8 +9,8 @@ import type {
   ResourceView,
 } from '../../generated/mundus-novus';
 import {
-  nothing,
-  type Asked,
+  unknownKind,
+  type PromptText,
   type ChoiceOf,
   type Drawing,
   type Flight,
@@ -27,7 +27,7 @@ export type MundusChoice = ChoiceOf<MundusNovusAction>;
 export type Match = (action: MundusNovusAction) => boolean;
 
 /** What happened to one's hand without one's doing: the Trade Master has handed over a card. */
-export function asks(table: MundusTable): Asked | undefined {
+export function asks(table: MundusTable): PromptText | undefined {
   const since = table.present?.own_last ?? 0;
   for (const { n, event } of table.log.slice(-MANY)) {
     if (n <= since || event.kind !== 'compensated' || event.receiver !== table.seat) continue;
@@ -158,12 +158,12 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
     case 'first':
     case 'develop':
     case 'draw':
-      return { aside: true };
+      return { boardOnly: true };
     case 'into':
       return { drawings: card(action.card) };
     case 'of':
       // A merchant may make what the hand lacks.
-      return holds(table, action.card) ? { aside: true } : { drawings: card(action.card) };
+      return holds(table, action.card) ? { boardOnly: true } : { drawings: card(action.card) };
     case 'announce':
     case 'natural':
     case 'squadron':
@@ -289,7 +289,7 @@ export function spots(event: MundusNovusEvent): readonly string[] {
     case 'game-over':
       return [];
   }
-  return nothing(event);
+  return unknownKind(event);
 }
 
 /** The pieces an event moved. */
@@ -352,5 +352,5 @@ export function flights(event: MundusNovusEvent): readonly Flight[] {
     case 'game-over':
       return [];
   }
-  return nothing(event);
+  return unknownKind(event);
 }

@@ -11,7 +11,7 @@ it('a press on a tool is not a press on the choice that it becomes', () => {
     begins: () => choice,
     choice: () => undefined,
     refusal: () => undefined,
-    aside: () => false,
+    offLesson: () => false,
     hover: () => Promise.resolve(),
     gesture: () => {
       gestures += 1;
@@ -50,7 +50,7 @@ it('a thumb asks with the first tap and takes with the second', () => {
     names: [],
     choice: () => choice,
     refusal: () => undefined,
-    aside: () => false,
+    offLesson: () => false,
     hover: () => Promise.resolve(),
     act: () => {
       acts += 1;
@@ -79,7 +79,7 @@ it('what may be pressed is the same button while nothing comes of it, if it has 
   const choice = { action: 'play', text: 'play', say: { id: 'plain' } };
   const table = {
     names: [],
-    aside: () => false,
+    offLesson: () => false,
     choice: () => (legal ? choice : undefined),
     refusal: () => undefined,
     hover: () => Promise.resolve(),

@@ -113,11 +113,11 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   /** What the choice would bring, in the words of the log. */
   function brings(): Span[] | undefined {
     const { table } = props();
-    const { foresight } = table;
-    if (!foresight || foresight.text !== choice?.text) return undefined;
-    const then = foresight.view === undefined ? undefined : foresee?.(foresight.view);
+    const { preview } = table;
+    if (!preview || preview.text !== choice?.text) return undefined;
+    const then = preview.view === undefined ? undefined : foresee?.(preview.view);
     const told = [
-      ...foresight.events.flatMap((event): Span[] => [
+      ...preview.events.flatMap((event): Span[] => [
         ...spans(conditional(event.say), table.names),
         { kind: 'text', text: ' ' },
       ]),
@@ -210,7 +210,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const wanted = chain ? chainOf(chain) : choice.text;
     const done = chain ? table.gesture(chain) : table.act(choice, props().doubt !== undefined);
     void done.then(() => {
-      if (table.sure === wanted && target instanceof Element)
+      if (table.unconfirmed === wanted && target instanceof Element)
         showTooltip(target, { tone: 'info', title: t('really'), text: again() });
     });
   }
@@ -268,7 +268,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return kind !== 'still' || (Boolean(label) && Boolean(match ?? moves ?? tool));
     },
     get classes() {
-      const aside = props().table.aside(choice, props().moves) ? 'aside' : '';
+      const aside = props().table.offLesson(choice, props().moves) ? 'aside' : '';
       return ['piece', look(), aside, props().class, lately()].filter(Boolean).join(' ');
     },
     get action() {
