@@ -1,4 +1,4 @@
-// How choices stand in the prompt bar, which places events touched, which pieces they moved, and where components are.
+// The display of choices in the prompt bar, the spots and animations of events, and the location of components.
 import type { RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
 import type { Flight, Row, Short, Where } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
@@ -7,13 +7,13 @@ import { deskOf } from './desk.svelte';
 import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD } from './drawings';
 import { dueOf, type RoiChoice, type RoiTable } from './types';
 
-/** A number among the arguments of a choice's sentence. */
+/** A numeric argument of a choice's sentence. */
 function told(choice: RoiChoice, name: string): number | undefined {
   const arg = choice.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** How a choice stands in the prompt bar. While something is held, the bar asks about that alone. */
+/** The display of a choice in the prompt bar. While something is picked up, only that is offered. */
 export function short(choice: RoiChoice, table: RoiTable): Short {
   const { action } = choice;
   if (action.do !== 'done' && deskOf(table).busy) return { boardOnly: true };
@@ -55,7 +55,7 @@ export function short(choice: RoiChoice, table: RoiTable): Short {
   }
 }
 
-/** The places that an event touched. */
+/** The spots that an event touched. */
 export function spots(event: RoiEvent): readonly string[] {
   switch (event.kind) {
     case 'sent':
@@ -103,7 +103,7 @@ export function spots(event: RoiEvent): readonly string[] {
   }
 }
 
-/** The pieces that an event moved: from and to one's own things in the dock, those of others in their panels. */
+/** The pieces that an event moved. Own pieces move from and to the dock, those of others from and to their panels. */
 export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
   const mine = (seat: number): boolean => seat === table.seat;
   const port = (seat: number, id: string): string => (mine(seat) ? `boat-${id}` : `panel-${seat}`);
@@ -111,16 +111,16 @@ export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
   const place = (seat: number, mission: string): string =>
     mine(seat) ? `mission-${mission}` : `panel-${seat}`;
   const coins = (amount: number): Flight['drawing'] => ({ ...COIN, figure: String(amount) });
-  /** What is paid leaves the purse for the bank, and the table. */
+  /** Payments move from the purse to the bank. */
   const pays = (seat: number, amount: number): Flight[] =>
     amount > 0 ? [{ from: purse(seat), to: 'bank', drawing: coins(amount) }] : [];
-  /** A boat comes to the cells that it takes. */
+  /** A boat moves to the cells that it takes. */
   const berths = (seat: number, from: string, expedition: string): Flight => {
     const there = table.view.expeditions.find(({ id }) => id === expedition)?.boats ?? [];
     const at = there.findLastIndex(({ owner }) => owner === seat);
     return { from, to: at < 0 ? `expedition-${expedition}` : `moored-${expedition}-${at}` };
   };
-  /** The boats of a mission come back to port. */
+  /** The boats of a mission return to port. */
   const returns = (seat: number, mission: string): Flight[] =>
     mine(seat) ? [{ from: `fleet-${mission}`, to: 'port', piece: 'start', kept: true }] : [];
   switch (event.kind) {
@@ -150,7 +150,7 @@ export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
         ...pays(event.seat, event.tax),
       ];
     case 'mission-played':
-      // Of one's own missions it comes to the head.
+      // An own mission moves to the front.
       return mine(event.seat)
         ? [{ from: `mission-${event.mission}`, to: `mission-${event.mission}`, piece: 'start' }]
         : [];
@@ -199,12 +199,12 @@ export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
       return [
         { from: place(event.seat, event.mission), to: purse(event.seat), drawing: coins(event.income) },
         ...returns(event.seat, event.mission),
-        // The disc goes one column on.
+        // The disc moves one column.
         { from: `done-${event.seat}`, to: `done-${event.seat}`, piece: 'start' },
       ];
     case 'mission-dissolved':
       return returns(event.seat, event.mission);
-    // A pawn comes to the corner of what it reserves, and goes back from there.
+    // A pawn moves to the corner of the reserved card and back.
     case 'boat-reserved':
       return [{ from: `panel-${event.seat}`, to: `pin-${event.seat}-${event.boat}` }];
     case 'mission-reserved':
@@ -233,14 +233,14 @@ export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
   }
 }
 
-/** From which slot a mission was taken: the one that was filled again, or else is empty. */
+/** The display slot from which a mission was taken: the one that was refilled, or is empty now. */
 function slotOf(event: RoiEvent, { log, view }: RoiTable): number | undefined {
   const n = log.find((line) => line.event === event)?.n;
   for (const line of log) if (line.n === n && line.event.kind === 'mission-turned-up') return line.event.slot;
   return view.display.find(({ mission }) => mission === null)?.slot;
 }
 
-/** How a phase stands in the header: with the turns that are left once a scoring is due. */
+/** The label of a phase in the header, with the turns left once a scoring is due. */
 export function phase(id: string, view: RoiView): string | undefined {
   const due = dueOf(view);
   switch (id) {
@@ -256,7 +256,7 @@ export function phase(id: string, view: RoiView): string | undefined {
   return undefined;
 }
 
-/** Where the boats and missions of a row are, as everybody can see. */
+/** The public locations of the boats and missions of a row. */
 export function where(view: RoiView, kind: string, row: Row): readonly Where[] {
   const { id } = row;
   if (typeof id !== 'string') return [];

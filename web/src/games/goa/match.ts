@@ -1,4 +1,4 @@
-// Which thing on the table an action is about. Names only: what may be done is the engine's to say.
+// Predicates that match actions to things on the board. Only ids are compared; legality comes from the engine.
 import type {
   GoaAction,
   GoaCity,
@@ -19,7 +19,7 @@ export type GoaTable = Table<GoaView, GoaAction, GoaEvent>;
 export type GoaChoice = ChoiceOf<GoaAction>;
 export type Match = (action: GoaAction) => boolean;
 
-/** Through whose eyes the table is seen; nobody's for who only watches. */
+/** The player at this seat; undefined for spectators. */
 export const own = (table: GoaTable): GoaMerchant | undefined =>
   table.seat === undefined ? undefined : table.view.merchants[table.seat];
 
@@ -77,38 +77,37 @@ export const discarding =
   (action) =>
     action.do === 'discard-card' && action.card === card;
 
-/** The actions that point at a plantation or colony as a whole, or at a spice on it. */
+/** Matches the actions on a plantation or colony as a whole, or on a spice on it. */
 export const onPlot =
   (plot: string): Match =>
   (action) =>
     ((action.do === 'place' || action.do === 'give' || action.do === 'fill-plot') && action.plot === plot) ||
     (action.do === 'clear' && action.tile === plot);
 
-/** The spice of a field that takes one kind alone. */
+/** The only spice that a field accepts, if there is just one. */
 export const sole = ({ accepts }: GoaPlot): GoaSpice | undefined =>
   accepts.length === 1 ? accepts[0] : undefined;
 
-/** The message of a plantation or colony. */
+/** The message id of a plantation or colony. */
 export const plotMessage = (plot: string): string =>
   /^[AB]/.test(plot) ? `go-tile-${plot}` : `go-colony-${plot}`;
 
-/** A number among the arguments of an action's sentence: what the engine says it brings. */
+/** A numeric argument of an action's sentence, such as its yield. */
 export function told(choice: GoaChoice | undefined, name: string): number | undefined {
   const arg = choice?.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** Under this width a thumb could not tell the spices of a field apart: the bar offers them. */
+/** Below this width in pixels, the spices of a field are too small for a finger, and the prompt bar offers them. */
 const NARROW = 640;
 
-/** A colony by its name alone: the spices are on it to see. */
+/** The name of a colony without its spices, which are visible on it. */
 const bare = (plot: string): string => (word(plotMessage(plot)) ?? plot).replace(/ \(.*/, '');
 
-/** The amounts that can be bid now. */
 export const amounts = (table: GoaTable): number[] =>
   table.legal.flatMap(({ action }) => (action.do === 'bid' ? [action.ducats] : []));
 
-/** How a choice stands in the prompt bar: what lies on the table is highlighted there, and nowhere else. */
+/** The display of a choice in the prompt bar. Choices that are highlighted on the board are not repeated there. */
 export function short(choice: GoaChoice, table: GoaTable): Short {
   const { action } = choice;
   const count = told(choice, 'count');
@@ -136,7 +135,7 @@ export function short(choice: GoaChoice, table: GoaTable): Short {
     case 'spy-on':
       return { boardOnly: true };
     case 'use-tile':
-      // Before one, unless it has just been won.
+      // A tile that has just been won is offered in the bar. Others lie on the board.
       return table.view.pending.at(-1)?.kind === 'use-or-keep'
         ? { tone: 'main', text: name('gob-use') }
         : { boardOnly: true };
@@ -178,10 +177,10 @@ export function short(choice: GoaChoice, table: GoaTable): Short {
   }
 }
 
-/** The place of an item of an auction: a tile, or the flag. */
+/** The spot of an auction's item: a tile, or the flag. */
 const item = (tile: string | null): string => (tile === null ? 'flag' : `tile-${tile}`);
 
-/** The places an event touched. */
+/** The spots that an event touched. */
 export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
   switch (event.kind) {
     case 'flag-placed':
@@ -191,7 +190,7 @@ export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
       return [`tile-${event.tile}`];
     case 'bid-made':
     case 'bid-passed':
-      // The next auction may have begun, with the bidder as its seller.
+      // The next auction may have begun already, with this bidder as its seller.
       return table.view.auction?.bids.some(({ seat }) => seat === event.seat) ? [`bid-${event.seat}`] : [];
     case 'sold':
     case 'bought':
@@ -239,10 +238,10 @@ export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
   return unknownKind(event);
 }
 
-/** The pieces an event moved. */
+/** The pieces that an event moved. */
 export function flights(event: GoaEvent, table: GoaTable): readonly Flight[] {
   const panel = (seat: number): string => `panel-${seat}`;
-  // The fields of others are one click away, behind their panel.
+  // The fields of other players are shown behind their panels.
   const field = (seat: number, plot: string): string => (seat === table.seat ? `plot-${plot}` : panel(seat));
   const won = (tile: string | null, to: number): Flight => ({
     from: item(tile),

@@ -1,11 +1,11 @@
-// How choices stand in the prompt bar, and which places and pieces an event touched.
+// The display of choices in the prompt bar, and the spots and animations of events.
 import type { IlosBerth, IlosCards, IlosEvent, IlosView } from '../../generated/ilos';
 import { unknownKind, type Drawing, type Flight, type Row, type Short, type Where } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
 import { card, CARDS, FORT, HAND, HOUSE, PIONEER, resource, RESOURCES, RISE } from './drawings';
 import type { IlosChoice, IlosTable } from './offers';
 
-/** How a choice stands in the prompt bar; most lie on the table instead. */
+/** The display of a choice in the prompt bar. Most choices are on the board instead. */
 export function short({ action }: IlosChoice, table: IlosTable): Short {
   const own = table.seat === undefined ? undefined : table.view.merchants[table.seat];
   switch (action.do) {
@@ -45,7 +45,7 @@ export function short({ action }: IlosChoice, table: IlosTable): Short {
   }
 }
 
-/** The places an event touched. */
+/** The spots that an event touched. */
 export function spots(event: IlosEvent): readonly string[] {
   switch (event.kind) {
     case 'explored':
@@ -82,7 +82,7 @@ export function spots(event: IlosEvent): readonly string[] {
   return unknownKind(event);
 }
 
-/** Where a ship comes from, on the table. */
+/** The spot from which a ship comes. */
 const origin = (ship: IlosBerth, seat: number, own: boolean): string =>
   ship === 'reserve'
     ? own
@@ -92,13 +92,13 @@ const origin = (ship: IlosBerth, seat: number, own: boolean): string =>
       ? `fleet-${ship.coast}-${seat}`
       : `pirate-${ship.lair}`;
 
-/** The pieces an event moved. */
+/** The pieces that an event moved. */
 export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
   const mine = (seat: number): boolean => seat === table.seat && !table.covered;
   const hand = (seat: number): string => (mine(seat) ? 'hand' : `panel-${seat}`);
   const screen = (seat: number): string => (mine(seat) ? 'screen' : `panel-${seat}`);
   const grows = (seat: number): string => (mine(seat) ? 'production' : `production-${seat}`);
-  /** This many cards, face down. */
+  /** A number of face-down cards. */
   const backs = (from: string, to: string, count: number): Flight => ({
     from,
     to,
@@ -165,7 +165,7 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
       return [building, lands, ...made];
     }
     case 'found': {
-      // The ruins are where the player's youngest pioneer stands.
+      // The ruins are where the player's newest pioneer stands.
       const site = table.view.merchants[event.seat]?.pioneers.at(-1);
       const from = site === undefined ? `panel-${event.seat}` : `site-${site}`;
       const drawing: Drawing = { ...resource('gold'), figure: `+${event.gold}` };
@@ -183,7 +183,7 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
         drawing: { ...resource(one), figure: `+${event.production[one]}` },
       }));
     case 'drew':
-      // Own cards are turned over: each kind comes to its stack.
+      // Own cards are revealed: each kind moves to its stack.
       return CARDS.filter((one) => event.cards[one] > 0).map((one): Flight => ({
         from: 'draw',
         to: mine(event.seat) ? `card-${one}` : hand(event.seat),
@@ -211,7 +211,7 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
 
 const counted = (cards: IlosCards): number => CARDS.reduce((sum, one) => sum + cards[one], 0);
 
-/** Where the tile of a row is. */
+/** The location of a row's tile. */
 export function where(view: IlosView, kind: string, row: Row): readonly Where[] {
   if (kind !== 'tile') return [];
   if (view.map.some(({ id }) => id === row.id)) return [{ place: 'ilb-where-map' }];

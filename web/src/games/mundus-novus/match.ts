@@ -1,4 +1,4 @@
-// Which thing on the table an action is about. Names only: what may be done is the engine's to say.
+// Predicates that match actions to things on the board. Only ids are compared; legality comes from the engine.
 import type {
   BuildView,
   HandView,
@@ -26,7 +26,7 @@ export type MundusTable = Table<MundusNovusView, MundusNovusAction, MundusNovusE
 export type MundusChoice = ChoiceOf<MundusNovusAction>;
 export type Match = (action: MundusNovusAction) => boolean;
 
-/** What happened to one's hand without one's doing: the Trade Master has handed over a card. */
+/** The notice that the Trade Master has handed over a card of the viewer's hand. */
 export function asks(table: MundusTable): PromptText | undefined {
   const since = table.present?.own_last ?? 0;
   for (const { n, event } of table.log.slice(-MANY)) {
@@ -36,10 +36,10 @@ export function asks(table: MundusTable): PromptText | undefined {
   }
   return undefined;
 }
-/** More lines than this do not lie between two decisions of a player. */
+/** The upper limit of log lines between two decisions of a player. */
 const MANY = 60;
 
-/** The card in one's hand that an action points at. */
+/** The card in the own hand that an action is about. */
 function held(action: MundusNovusAction): Resource | undefined {
   switch (action.do) {
     case 'offer':
@@ -116,19 +116,19 @@ export function count(hand: HandView): number {
   return 'cards' in hand ? hand.cards.length : hand.count;
 }
 
-/** Whether a card is in one's own hand. */
+/** Whether a card is in the own hand. */
 function holds(table: MundusTable, card: Resource): boolean {
   const hand = table.view.players[table.seat ?? 0]?.hand;
   return hand !== undefined && 'cards' in hand && hand.cards.includes(card);
 }
 
-/** A number among the arguments of an action's sentence: what the engine says it brings. */
+/** A numeric argument of an action's sentence, such as its yield. */
 function told(choice: MundusChoice, name: string): number | undefined {
   const arg = choice.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** How a choice stands in the prompt bar. */
+/** The display of a choice in the prompt bar. */
 export function short(choice: MundusChoice, table: MundusTable): Short {
   const { view } = table;
   const { action } = choice;
@@ -143,7 +143,7 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
   };
   const development = (id: string): string => word(`mn-development-${id}.title`) ?? id;
   switch (action.do) {
-    // What lies on the table is highlighted there, and nowhere else.
+    // Choices that are highlighted on the board are not repeated in the bar.
     case 'take':
     case 'pick':
     case 'discard':
@@ -162,7 +162,7 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
     case 'into':
       return { drawings: card(action.card) };
     case 'of':
-      // A merchant may make what the hand lacks.
+      // A merchant may supply a card that is not in the hand.
       return holds(table, action.card) ? { boardOnly: true } : { drawings: card(action.card) };
     case 'announce':
     case 'natural':
@@ -200,26 +200,26 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
   }
 }
 
-/** What a combination is to be. */
+/** The title of a combination. */
 export function buildTitle({ form }: BuildView): string {
   if (form === 'identical') return t('mnb-build-identical');
   return form === 'different' ? t('mnb-build-different') : t('mnb-build-perfect');
 }
 
-/** What a combination would yield as it is. */
+/** The current yield of a combination. */
 export function buildYields(build: BuildView): string {
   if (typeof build.positions === 'number') return t('mnb-build-opens', { positions: build.positions });
   if (typeof build.doubloons === 'number') return t('mnb-build-pays', { n: build.doubloons });
   return t('mnb-build-few', { size: build.size });
 }
 
-/** The combination that a choice would leave on the bench. */
+/** The combination after a choice, as text. */
 export function foresee(view: MundusNovusView): string | undefined {
   const { build } = view;
   return build ? t('mnb-build-then', { form: buildTitle(build), yields: buildYields(build) }) : undefined;
 }
 
-/** Where a component is, as everybody can see: hands and piles stay closed. */
+/** The public location of a component. Hands and piles stay hidden. */
 export function where(view: MundusNovusView, kind: string, row: Row): readonly Where[] {
   if (kind === 'development') {
     if (view.queue.some((place) => place.card.id === row.id)) return [{ place: 'mnb-where-queue' }];
@@ -238,7 +238,7 @@ export function where(view: MundusNovusView, kind: string, row: Row): readonly W
   return places.filter((one) => one.count !== 0);
 }
 
-/** The places an event touched. */
+/** The spots that an event touched. */
 export function spots(event: MundusNovusEvent): readonly string[] {
   switch (event.kind) {
     case 'taken':
@@ -292,7 +292,7 @@ export function spots(event: MundusNovusEvent): readonly string[] {
   return unknownKind(event);
 }
 
-/** The pieces an event moved. */
+/** The pieces that an event moved. */
 export function flights(event: MundusNovusEvent): readonly Flight[] {
   const home = (seat: number): string => `home-${seat}`;
   const paper = { icon: 'i-card', tint: 'sail' };
