@@ -8,18 +8,10 @@ import type {
   Resource,
   ResourceView,
 } from '../../generated/mundus-novus';
-import {
-  unknownKind,
-  type PromptText,
-  type ChoiceOf,
-  type Drawing,
-  type Flight,
-  type Row,
-  type Short,
-  type Where,
-} from '../../lib/game';
+import type { PromptText, ChoiceOf, Drawing, Row, Short, Where } from '../../lib/game';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
+import { BOARD_ONLY, shortening, tracing } from '../tables';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 
 export type MundusTable = Table<MundusNovusView, MundusNovusAction, MundusNovusEvent>;
@@ -128,77 +120,60 @@ function told(choice: MundusChoice, name: string): number | undefined {
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** The display of a choice in the prompt bar. */
-export function short(choice: MundusChoice, table: MundusTable): Short {
-  const { view } = table;
-  const { action } = choice;
-  const card = (of: Resource): Drawing[] => {
-    const value = row(view, of)?.value;
-    const drawing = resource(of);
-    return [typeof value === 'number' ? { ...drawing, figure: String(value) } : drawing];
-  };
-  const coins = (name: string): Drawing[] => {
-    const n = told(choice, name);
-    return n === undefined ? [] : [{ ...COIN, figure: `+${n}` }];
-  };
-  const development = (id: string): string => word(`mn-development-${id}.title`) ?? id;
-  switch (action.do) {
-    // Choices that are highlighted on the board are not repeated in the bar.
-    case 'take':
-    case 'pick':
-    case 'discard':
-    case 'offer':
-    case 'give':
-    case 'store':
-    case 'add':
-    case 'change':
-    case 'swap':
-    case 'employ':
-    case 'title':
-    case 'first':
-    case 'develop':
-    case 'draw':
-      return { boardOnly: true };
-    case 'into':
-      return { drawings: card(action.card) };
-    case 'of':
-      // A merchant may supply a card that is not in the hand.
-      return holds(table, action.card) ? { boardOnly: true } : { drawings: card(action.card) };
-    case 'announce':
-    case 'natural':
-    case 'squadron':
-      return { text: String(action.number) };
-    case 'jokers':
-      return { drawings: [{ ...resource('relic'), figure: `×${action.number}` }] };
-    case 'relics':
-      return {
-        drawings: [{ ...resource('relic'), figure: `×${action.number}` }, ...coins('n')],
-      };
-    case 'event':
-      return {
-        drawings: [eventDrawing(action.event)],
-        text: word(`mn-event-${action.event}`) ?? '',
-      };
-    case 'merchant':
-      return { drawings: [kindDrawing('merchant')], text: development(action.merchant) };
-    case 'done':
-      return { tone: 'main', text: word('mnb-hand-in') ?? '', drawings: coins('n') };
-    case 'end':
-      return { tone: 'end' };
-    case 'keep':
-      return { tone: 'main' };
-    case 'pass':
-    case 'stop':
-    case 'leave':
-    case 'back':
-    case 'without':
-      return { tone: 'plain' };
-    case 'identical':
-    case 'different':
-    case 'perfect':
-      return {};
-  }
+/** A Resource with its value. */
+function valued(of: Resource, view: MundusNovusView): Drawing[] {
+  const value = row(view, of)?.value;
+  const drawing = resource(of);
+  return [typeof value === 'number' ? { ...drawing, figure: String(value) } : drawing];
 }
+const coins = (choice: MundusChoice): Drawing[] => {
+  const n = told(choice, 'n');
+  return n === undefined ? [] : [{ ...COIN, figure: `+${n}` }];
+};
+const relics = (count: number): Drawing => ({ ...resource('relic'), figure: `×${count}` });
+const numbered = ({ number }: { number: number }): Short => ({ text: String(number) });
+
+/** The display of a choice in the prompt bar. Choices that are highlighted on the board are not repeated there. */
+export const short = shortening<MundusNovusAction, MundusTable>({
+  take: BOARD_ONLY,
+  pick: BOARD_ONLY,
+  discard: BOARD_ONLY,
+  offer: BOARD_ONLY,
+  give: BOARD_ONLY,
+  store: BOARD_ONLY,
+  add: BOARD_ONLY,
+  change: BOARD_ONLY,
+  swap: BOARD_ONLY,
+  employ: BOARD_ONLY,
+  title: BOARD_ONLY,
+  first: BOARD_ONLY,
+  develop: BOARD_ONLY,
+  draw: BOARD_ONLY,
+  into: ({ card }, { view }) => ({ drawings: valued(card, view) }),
+  // A merchant may supply a card that is not in the hand.
+  of: ({ card }, table) => (holds(table, card) ? BOARD_ONLY : { drawings: valued(card, table.view) }),
+  announce: numbered,
+  natural: numbered,
+  squadron: numbered,
+  jokers: ({ number }) => ({ drawings: [relics(number)] }),
+  relics: ({ number }, _, choice) => ({ drawings: [relics(number), ...coins(choice)] }),
+  event: ({ event: id }) => ({ drawings: [eventDrawing(id)], text: word(`mn-event-${id}`) ?? '' }),
+  merchant: ({ merchant: id }) => ({
+    drawings: [kindDrawing('merchant')],
+    text: word(`mn-development-${id}.title`) ?? id,
+  }),
+  done: (_, __, choice) => ({ tone: 'main', text: word('mnb-hand-in') ?? '', drawings: coins(choice) }),
+  end: { tone: 'end' },
+  keep: { tone: 'main' },
+  pass: { tone: 'plain' },
+  stop: { tone: 'plain' },
+  leave: { tone: 'plain' },
+  back: { tone: 'plain' },
+  without: { tone: 'plain' },
+  identical: {},
+  different: {},
+  perfect: {},
+});
 
 /** The title of a combination. */
 export function buildTitle({ form }: BuildView): string {
@@ -238,119 +213,69 @@ export function where(view: MundusNovusView, kind: string, row: Row): readonly W
   return places.filter((one) => one.count !== 0);
 }
 
-/** The spots that an event touched. */
-export function spots(event: MundusNovusEvent): readonly string[] {
-  switch (event.kind) {
-    case 'taken':
-      return [`gone-${event.from}-${event.seat}-${event.card}`];
-    case 'swapped':
-      return [`market-${event.card}`];
-    case 'announced':
-      return ['number'];
-    case 'development-taken':
-    case 'development-drawn':
-      return [`owned-${event.card}`];
-    case 'market-laid':
-    case 'master-named':
-    case 'round-begun':
-    case 'event-bought':
-    case 'marker-set':
-    case 'store-emptied':
-    case 'reshuffled':
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'assigned':
-    case 'pool-turned-up':
-    case 'picked':
-    case 'pool-emptied':
-    case 'plundered':
-    case 'offered-card':
-    case 'offer-ready':
-    case 'offer-shown':
-    case 'title-kept':
-    case 'title-won':
-    case 'kept':
-    case 'orellana-paid':
-    case 'offer-taken-back':
-    case 'compensated':
-    case 'compensated-unseen':
-    case 'first-chosen':
-    case 'identical-made':
-    case 'queue-refilled':
-    case 'different-made':
-    case 'relics-sold':
-    case 'perfect-shown':
-    case 'income':
-    case 'shipyard-income':
-    case 'stored':
-    case 'stored-unseen':
-    case 'discarded':
-    case 'turn-ended':
-    case 'game-over':
-      return [];
-  }
-  return unknownKind(event);
-}
+const home = (seat: number): string => `home-${seat}`;
+const PAPER: Drawing = { icon: 'i-card', tint: 'sail' };
 
-/** The pieces that an event moved. */
-export function flights(event: MundusNovusEvent): readonly Flight[] {
-  const home = (seat: number): string => `home-${seat}`;
-  const paper = { icon: 'i-card', tint: 'sail' };
-  switch (event.kind) {
-    case 'taken':
-      return [
-        { from: `offer-${event.from}-${event.card}`, to: home(event.seat), drawing: resource(event.card) },
-      ];
-    case 'swapped':
-      return [
-        { from: home(event.seat), to: 'market', drawing: resource(event.card) },
-        { from: `market-${event.got}`, to: home(event.seat), drawing: resource(event.got) },
-      ];
-    case 'picked':
-      return [{ from: `pool-${event.card}`, to: home(event.seat), drawing: resource(event.card) }];
-    case 'plundered':
-      return [{ from: home(event.seat), to: 'discard', drawing: resource(event.card) }];
-    case 'development-taken':
-      return [{ from: `queue-${event.card}`, to: home(event.seat), drawing: paper }];
-    case 'development-drawn':
-      return [{ from: 'deck', to: home(event.seat), drawing: paper }];
-    case 'market-laid':
-    case 'master-named':
-    case 'round-begun':
-    case 'event-bought':
-    case 'marker-set':
-    case 'store-emptied':
-    case 'reshuffled':
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'assigned':
-    case 'pool-turned-up':
-    case 'pool-emptied':
-    case 'announced':
-    case 'offered-card':
-    case 'offer-ready':
-    case 'offer-shown':
-    case 'title-kept':
-    case 'title-won':
-    case 'kept':
-    case 'orellana-paid':
-    case 'offer-taken-back':
-    case 'compensated':
-    case 'compensated-unseen':
-    case 'first-chosen':
-    case 'identical-made':
-    case 'queue-refilled':
-    case 'different-made':
-    case 'relics-sold':
-    case 'perfect-shown':
-    case 'income':
-    case 'shipyard-income':
-    case 'stored':
-    case 'stored-unseen':
-    case 'discarded':
-    case 'turn-ended':
-    case 'game-over':
-      return [];
-  }
-  return unknownKind(event);
-}
+export const { spots, flights } = tracing<MundusNovusEvent, MundusTable>({
+  taken: ({ from, seat, card }) => ({
+    spots: [`gone-${from}-${seat}-${card}`],
+    flights: [{ from: `offer-${from}-${card}`, to: home(seat), drawing: resource(card) }],
+  }),
+  swapped: ({ seat, card, got }) => ({
+    spots: [`market-${card}`],
+    flights: [
+      { from: home(seat), to: 'market', drawing: resource(card) },
+      { from: `market-${got}`, to: home(seat), drawing: resource(got) },
+    ],
+  }),
+  announced: () => ({ spots: ['number'] }),
+  picked: ({ seat, card }) => ({
+    flights: [{ from: `pool-${card}`, to: home(seat), drawing: resource(card) }],
+  }),
+  plundered: ({ seat, card }) => ({
+    flights: [{ from: home(seat), to: 'discard', drawing: resource(card) }],
+  }),
+  'development-taken': ({ seat, card }) => ({
+    spots: [`owned-${card}`],
+    flights: [{ from: `queue-${card}`, to: home(seat), drawing: PAPER }],
+  }),
+  'development-drawn': ({ seat, card }) => ({
+    spots: [`owned-${card}`],
+    flights: [{ from: 'deck', to: home(seat), drawing: PAPER }],
+  }),
+  'market-laid': null,
+  'master-named': null,
+  'round-begun': null,
+  'event-bought': null,
+  'marker-set': null,
+  'store-emptied': null,
+  reshuffled: null,
+  dealt: null,
+  'dealt-unseen': null,
+  assigned: null,
+  'pool-turned-up': null,
+  'pool-emptied': null,
+  'offered-card': null,
+  'offer-ready': null,
+  'offer-shown': null,
+  'title-kept': null,
+  'title-won': null,
+  kept: null,
+  'orellana-paid': null,
+  'offer-taken-back': null,
+  compensated: null,
+  'compensated-unseen': null,
+  'first-chosen': null,
+  'identical-made': null,
+  'queue-refilled': null,
+  'different-made': null,
+  'relics-sold': null,
+  'perfect-shown': null,
+  income: null,
+  'shipyard-income': null,
+  stored: null,
+  'stored-unseen': null,
+  discarded: null,
+  'turn-ended': null,
+  'game-over': null,
+});
