@@ -1,4 +1,4 @@
-// What is one's own beside the games: past ones with their results, the password, a program in one's seat, silence.
+// Personal features besides playing: past games with results, the password, a bot in the own seat, muting.
 import type { TableInfo } from '../src/generated/wire.ts';
 import { ask, expect, LiveListener, play, prefer, sitDown, test, watch } from './room.ts';
 
@@ -7,7 +7,7 @@ const DUEL = {
   seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'easy' }],
 };
 
-test('a finished game stands among the past ones, with its result', async ({ page, server, context }) => {
+test('a finished game is listed with its result', async ({ page, server, context }) => {
   await prefer(context, {});
   await page.goto(`${server.url}/#/past`);
   await expect(page.getByText('You haven’t finished a game yet.').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('a finished game stands among the past ones, with its result', async ({ pag
   await expect(page.locator('.sheet')).toBeVisible();
 });
 
-test('a password is changed, and the new one opens the door', async ({ page, server, context }) => {
+test('a changed password is needed at the next sign-in', async ({ page, server, context }) => {
   await prefer(context, {});
   const login = { login: 'ines', password: 'a caravel at sea' };
   await page.goto(server.url);
@@ -41,7 +41,7 @@ test('a password is changed, and the new one opens the door', async ({ page, ser
   await ask(page, server, 'login', { ...login, password: 'another caravel' });
 });
 
-test('the menu gives a token to a program, and silence to the table', async ({ page, server, context }) => {
+test('the menu issues a bot token and mutes the table', async ({ page, server, context }) => {
   await prefer(context, {});
   await sitDown(page, server, DUEL);
   await page.getByRole('button', { name: 'Table menu' }).click();
@@ -53,7 +53,7 @@ test('the menu gives a token to a program, and silence to the table', async ({ p
   await expect(page.locator('[data-token]')).toHaveCount(0);
 });
 
-test('a take-back past another is asked for, and granted', async ({ page, server, context, browser }) => {
+test("an undo past another player's move needs consent", async ({ page, server, context, browser }) => {
   await prefer(context, {});
   await ask(page, server, 'guest', { name: 'Inês' });
   const made = await ask<TableInfo>(page, server, 'tables', {
@@ -71,7 +71,7 @@ test('a take-back past another is asked for, and granted', async ({ page, server
   await friend.goto(link ?? '');
   await friend.locator('[data-sit]').first().click();
   await expect(friend.locator('.prompt')).toBeVisible();
-  // One decision each, in turn, until the other has decided after ours.
+  // Both players decide in turn until the opponent has decided after us.
   for (let turns = 0; turns < 6; turns += 1) {
     await Promise.race([
       mine.until(({ position }) => position.legal.length > 0),

@@ -1,7 +1,7 @@
-// Advice by clicks: the coach after a decision, and a finished game looked at again.
+// Advice by clicks: the coach after a decision, and the review of a finished game.
 import type { FromServer } from '../src/generated/wire.ts';
 import { findings } from './axe.ts';
-import { keepsTheLaws } from './laws.ts';
+import { checkInvariants } from './invariants.ts';
 import { ask, expect, LiveListener, play, prefer, sitDown, test, watch } from './room.ts';
 
 const DUEL = {
@@ -13,7 +13,7 @@ for (const [width, height] of [
   [1366, 768],
   [360, 740],
 ] as const)
-  test(`a coach names a better choice at ${width} px, covers nothing, and keeps praise to itself`, async ({
+  test(`the coach names a better choice at ${width} px, covers nothing and does not praise`, async ({
     page,
     server,
     context,
@@ -44,7 +44,7 @@ for (const [width, height] of [
         continue;
       }
       await expect(said).not.toBeEmpty();
-      await keepsTheLaws(page, 'beside the coach');
+      await checkInvariants(page, 'beside the coach');
       await said.getByRole('button').click();
       await expect(said).toHaveCount(0);
       break;
@@ -53,7 +53,7 @@ for (const [width, height] of [
     expect(complaints).toEqual([]);
   });
 
-test('a finished game is looked at again, at 360 pixels in the dark', async ({ page, server, context }) => {
+test('a finished game is reviewed at 360 px in the dark theme', async ({ page, server, context }) => {
   await prefer(context, { lang: 'fr', theme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
   const complaints = watch(page, server.url);
@@ -64,7 +64,7 @@ test('a finished game is looked at again, at 360 pixels in the dark', async ({ p
   await page.locator('[data-end=review]').click();
   await expect(page.locator('section[data-review=done]')).toBeVisible({ timeout: 30_000 });
   const review = page.locator('section.review');
-  // The curve has a table beside it, with a share for each player.
+  // The curve has a table beside it with one column for each player.
   await review.locator('summary').click();
   await expect(review.locator('thead th')).toHaveCount(3);
   const shares = await review.locator('tbody tr').first().locator('td').allTextContents();
@@ -72,7 +72,7 @@ test('a finished game is looked at again, at 360 pixels in the dark', async ({ p
   expect(Math.abs(sum - 100)).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await findings(page)).toEqual([]);
-  // Chance chose: where nothing was given away, the page says so.
+  // The robot chose at random. A review without mistakes says so.
   const look = review.locator('[data-review=look]');
   if ((await look.count()) === 0) await expect(review).toContainText('Aucun coup');
   else {

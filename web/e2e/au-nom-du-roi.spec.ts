@@ -1,29 +1,29 @@
-// The drawn table of Au nom du Roi by keyboard alone: what is bought, reserved, taken, filled and sent, and taken back.
+// The board of Au nom du Roi by keyboard alone: buy, reserve, take and fill missions, send boats, undo.
 import type { RoiInvestor, RoiView } from '../src/generated/au-nom-du-roi.ts';
 import type { News } from '../src/generated/wire.ts';
 import { enter, expect, LiveListener, prefer, sitDown, tabTo, test, type Page } from './room.ts';
 
-/** The table through one's own eyes, and hands that know the keys alone. */
+/** A player who uses the keyboard alone, with the live connection to compare the page with. */
 class Player {
   constructor(
     readonly page: Page,
     readonly listener: LiveListener,
   ) {}
 
-  /** The position at which one decides. */
+  /** Waits for a position with an own decision. */
   async mine(): Promise<{ view: RoiView; own: RoiInvestor; legal: string[]; pending: string }> {
     const { position } = await this.listener.until((news) => news.position.legal.length > 0);
     const view = position.view as RoiView;
     const own = view.investors[view.actor ?? -1];
     if (!own) throw new Error('nobody decides');
     const legal = position.legal.map(({ text }) => text);
-    // The page shows what the server has told.
+    // Wait until the page shows the position that the server sent.
     await expect(this.page.locator('.board [data-spot="expedition-E01"]')).toBeVisible();
     return { view, own, legal, pending: view.pending.at(-1)?.kind ?? 'menu' };
   }
 
-  /** Does something that is one wish, and waits for its answer. */
-  async wish(act: () => Promise<unknown>): Promise<void> {
+  /** Performs one request and waits for its answer. */
+  async request(act: () => Promise<unknown>): Promise<void> {
     const { answers } = this.listener;
     await act();
     await this.listener.until(() => this.listener.answers > answers);
@@ -33,10 +33,10 @@ class Player {
   }
 
   key(key: string): Promise<void> {
-    return this.wish(() => this.page.keyboard.press(key));
+    return this.request(() => this.page.keyboard.press(key));
   }
 
-  /** A button of the bar by its digit. */
+  /** Presses a button of the prompt bar by its digit. */
   async digit(action: string): Promise<void> {
     const button = this.page.locator(`.acts [data-action="${action}"]`);
     await expect(button).toBeVisible();
@@ -46,12 +46,12 @@ class Player {
     await this.key(String(all.indexOf(action) + 1));
   }
 
-  /** Tab to something and Enter, which is a wish. */
+  /** Tabs to an element and presses Enter, which sends a request. */
   enter(selector: string): Promise<void> {
-    return this.wish(() => enter(this.page, selector));
+    return this.request(() => enter(this.page, selector));
   }
 
-  /** What was told is drawn. */
+  /** Waits until the last position is drawn. */
   settle(): Promise<unknown> {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
@@ -64,10 +64,10 @@ class Player {
 const boatsOf = (own: RoiInvestor): number => own.idle.length + (own.joker.at === 'idle' ? 1 : 0);
 const HIGHLIGHTED = '[data-spot^="expedition-"][data-action]';
 const WITH_CARD = `${HIGHLIGHTED}.spends-card`;
-/** Where the game is, without what a take-back does not undo. */
+/** The view of a position, which an undo restores exactly. */
 const shown = (news: News | undefined): string => JSON.stringify(news?.position.view);
 
-/** Buys what fits the missions in hand, or anything, and takes coins, until something holds at the menu. */
+/** Buys boats for the missions in hand, or any boat, and takes coins, until the condition holds at the menu. */
 async function grow(player: Player, holds: (own: RoiInvestor) => boolean): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     const { view, own, legal, pending } = await player.mine();
@@ -86,11 +86,7 @@ async function grow(player: Player, holds: (own: RoiInvestor) => boolean): Promi
   throw new Error('it never came to that');
 }
 
-test('by keyboard alone: a mission filled, five boats sent, the joker card and the joker boat', async ({
-  page,
-  server,
-  context,
-}) => {
+test('missions, boats, joker card and joker boat work by keyboard', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, {});
   const listener = new LiveListener(page);
@@ -100,7 +96,7 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
   });
 
-  // A card is reserved by R and Enter; one Ctrl+Z takes each back.
+  // R and Enter reserve a card. One Ctrl+Z takes back each of the two.
   await player.mine();
   const begun = shown(listener.news);
   await player.key('r');
@@ -111,12 +107,12 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
   await player.key('Control+z');
   expect(shown(listener.news)).toBe(begun);
 
-  // A mission is taken straight from the display: two moves, one wish.
+  // Taking a mission from the display is two moves in one request.
   const taken = (await player.mine()).view.display[0]?.mission?.id;
   await player.enter('[data-spot="display-1"][data-action]');
   expect((await player.mine()).own.hand?.map(({ mission }) => mission.id)).toContain(taken);
 
-  // A mission is filled place first: every boat that can still lead to its volume answers.
+  // Filling a mission starts with the place: every boat that can still lead to its volume is offered.
   await grow(player, (own) => (own.hand ?? []).some(({ fillable }) => fillable) && own.coins > 4);
   const { own: filler } = await player.mine();
   const mission = filler.hand?.find(({ fillable }) => fillable)?.mission.id ?? '';
@@ -125,7 +121,7 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
   for (let boats = 0; boats < 6; boats += 1) {
     const answers = '[data-spot^="boat-"][data-action], [data-spot^="rig-"][data-action]';
     await player.settle();
-    // What needs the joker card is offered once that is taken up, and not before.
+    // Boats that need the joker card are offered only after the card is picked up.
     if ((await player.count(answers)) === 0) await page.keyboard.press('j');
     await player.enter(answers);
     if ((await player.mine()).pending === 'engage') break;
@@ -138,7 +134,7 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
     1,
   ]);
 
-  // Five boats in one action, the joker boat among them.
+  // Send five boats in one action, the joker boat among them.
   await grow(player, (own) => boatsOf(own) >= 5 && own.joker.at === 'idle' && own.coins > 5);
   const before = shown(listener.news);
   const { own: sender } = await player.mine();
@@ -148,7 +144,7 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
     await enter(page, `[data-tool="boat ${id}"]`);
     await expect(page.locator('.prompt .say p')).toHaveText(/^Where does the/);
     await player.settle();
-    // Taken up, it lights no place where it would cost a card; with the card, no other.
+    // Without the card, the joker boat highlights no place that costs a card. With the card, it highlights only those.
     expect(await player.count(WITH_CARD)).toBe(0);
     const plain = await player.count(HIGHLIGHTED);
     await page.keyboard.press('j');
@@ -163,14 +159,14 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
     }
     expect((await player.mine()).own.joker_cards).toBe(cards - carded);
     if (at > 0) continue;
-    // Three moves were one wish, and are taken back as one.
+    // Three moves were one request and are undone as one.
     await player.key('Control+z');
     expect(shown(listener.news)).toBe(before);
     await player.key('Control+y');
   }
   expect(carded).toBeGreaterThan(0);
 
-  // The joker boat: its volume by a digit, its colour by an arrow on its keys.
+  // A digit sets the volume of the joker boat, an arrow key its colour.
   await enter(page, '[data-tool="joker"]');
   const colours = page.locator('.colours [role=radio]');
   const volumes = page.locator('.rig [role=radiogroup]:not(.colours) [role=radio]');
@@ -194,9 +190,9 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
   );
   expect(there.map((boat) => [boat.colour, boat.volume])).toEqual([[sender.joker.colours?.[chosen], 1]]);
   expect(view.turn?.sent.reduce((sum, { boats }) => sum + boats, 0)).toBe(5);
-  // Boats of this turn are marked as new on the table.
+  // Boats of this turn are marked as new on the board.
   expect(await player.count('.board .roi-new')).toBe(5);
-  // With a boat left the action is ended by D; without, it has ended.
+  // D ends the action if a boat is left. Otherwise the action has ended already.
   if (legal.includes('done')) await player.key('d');
   expect((await player.mine()).pending).toBe('menu');
 });

@@ -1,4 +1,4 @@
-// What axe has to say about a page.
+// Accessibility checks with axe.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -10,9 +10,9 @@ interface Finding {
   nodes: { html: string }[];
 }
 
-/** What axe finds, each rule with the elements it is about; of all rules, or of these. */
+/** The findings of axe, each rule with its elements; for all rules or for the given ones. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // As a debugger would: the page itself allows no script but its own.
+  // Evaluate as a debugger does, because the page's content security policy forbids foreign scripts.
   await page.evaluate(AXE);
   const found = await page.evaluate(async (values) => {
     const { axe } = globalThis as unknown as {
@@ -23,10 +23,12 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<s
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-/** The rules whose answer depends on the palette. */
+/** The rules whose result depends on the palette. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds by daylight, and what it finds wrong with the colours in the dark. The page follows the system's light. */
+/**
+ * The findings in the light theme, and the colour findings in the dark theme. The page follows the system's setting.
+ */
 export async function findingsInBothLights(page: Page): Promise<string[]> {
   const found = await findings(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** The system's browser, without a word to anybody outside. */
+/** Launch options for the system's browser, without network access to other hosts. */
 export const LAUNCH = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [

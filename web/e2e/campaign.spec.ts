@@ -1,12 +1,12 @@
-// A campaign by clicks: begun in the lobby, its first card read at the table, and back to the page of the campaign.
+// A campaign by clicks: start it in the lobby, read its first card at the table, and return to the campaign's page.
 import { expect, prefer, test } from './room.ts';
 
-test('a campaign is begun in the lobby and its first card is read', async ({ page, server, context }) => {
+test('a campaign starts in the lobby and shows its first card', async ({ page, server, context }) => {
   await prefer(context, {});
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(server.url);
   await page.getByText('Maracaibo', { exact: true }).click();
-  // Alone, so that nobody has to be waited for.
+  // Play alone so that the test does not wait for other players.
   const seats = page.getByRole('combobox', { name: /Change seat/ });
   while ((await seats.count()) > 1) await seats.last().selectOption('remove');
   const story = page.locator('[data-campaign-new]');
@@ -25,14 +25,14 @@ test('a campaign is begun in the lobby and its first card is read', async ({ pag
   await expect(card.locator('.seal')).toHaveText('01');
   expect((await card.locator('.tale').textContent())?.length).toBeGreaterThan(200);
 
-  // The same by the page of the campaign; broken off, it stands where it was.
+  // The campaign's page shows the same state after the game is interrupted.
   await page.goto(campaign);
   await expect(page.locator('[data-campaign-facts]')).toContainText('in progress');
   await page.getByText('More', { exact: true }).click();
   await page.locator('[data-campaign-break]').click();
   await page.locator('[data-campaign-sure]').click();
   await expect(page.locator('[data-campaign-next]')).toContainText('game 1');
-  // The lobby leads back to it.
+  // The lobby links back to the campaign.
   await page.goto(server.url);
   await expect(page.locator('[data-campaign]')).toContainText('The Saturday crew');
 });

@@ -1,4 +1,4 @@
-// What components do: all of them in one place, and at a table by the data it is played with.
+// Components: the list of all components, and the data of a table with its own component files.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { ask, LiveListener, expect, prefer, sitDown, test } from './room.ts';
 import { catalog } from '../fixtures/program.ts';
 import type { Components } from '../src/generated/wire.ts';
 
-test('the components of every game can be read', async ({ page, server, context }) => {
+test('the components of every game are listed', async ({ page, server, context }) => {
   await prefer(context, {});
   for (const { id } of catalog()) {
     const { files } = await ask<Components>(page, server, `games/${id}/components`);
@@ -35,7 +35,7 @@ test('options can be chosen one after another', async ({ page, server, context }
   }
 });
 
-test('what a choice says follows the data of the table', async ({ page, server, context }) => {
+test('the text of a choice uses the component data of the table', async ({ page, server, context }) => {
   const folder = mkdtempSync(join(tmpdir(), 'caravelle-data-'));
   const cards = readFileSync('../crates/games/maracaibo/data/cards.toml', 'utf8');
   mkdirSync(join(folder, 'maracaibo'));

@@ -1,4 +1,4 @@
-// How a table feels: nothing moves by itself, what is highlighted is in sight, the pace is the viewer's.
+// Comfort of a table: no unexpected layout shifts, highlighted things in view, and the viewer's own pace.
 import { click, expect, LiveListener, play, prefer, sitDown, test, type Page } from './room.ts';
 
 const against = (game: string, bots: number) => ({
@@ -9,14 +9,14 @@ const against = (game: string, bots: number) => ({
   ],
 });
 
-test('step by step, what others do waits for a press', async ({ page, server, context }) => {
+test('in step mode, moves of others wait for a press', async ({ page, server, context }) => {
   await prefer(context, { pace: 'step' });
   const ear = new LiveListener(page);
   await sitDown(page, server, against('mundus-novus', 2));
   await ear.until(({ position }) => position.legal.length > 0);
   const log = page.locator('.log li');
   await expect(page.locator('.prompt')).toBeVisible();
-  // Decisions of one's own are made until the others have something to show.
+  // Make own decisions until the other players have events to show.
   for (let tries = 0; tries < 12 && (await page.locator('[data-next]').count()) === 0; tries += 1) {
     const thing = page.locator('[data-action]').first();
     await expect(thing.or(page.locator('[data-next]')).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('step by step, what others do waits for a press', async ({ page, server, co
   }
   const next = page.locator('[data-next]');
   await expect(next).toBeVisible();
-  // What is not the present offers nothing to decide.
+  // A past position offers no decisions.
   await expect(page.locator('[data-action]')).toHaveCount(0);
   const before = await log.count();
   await page.waitForTimeout(1_000);
@@ -35,7 +35,7 @@ test('step by step, what others do waits for a press', async ({ page, server, co
   await expect.poll(() => log.count()).not.toBe(before);
 });
 
-/** What the browser reports of a thing that was drawn in another place than before. */
+/** A layout-shift entry of the browser. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -43,13 +43,13 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Hears of everything that moves from now on: right after a press as well, which browsers themselves would forgive. On a phone
- * the bar is as high as its choices need, and at the top of the page the table moves with it: that alone is not counted.
+ * Records every layout shift from now on, including those right after a press, which browsers exclude. On a phone the
+ * prompt bar is as high as its choices need and moves the table at the top of the page. Only that shift is excluded.
  */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const told: [number, string, boolean][] = [];
-    Object.assign(globalThis, { shifts: told });
+    const entries: [number, string, boolean][] = [];
+    Object.assign(globalThis, { shifts: entries });
     const bar = document.querySelector<HTMLElement>('.prompt');
     const grown: number[] = [];
     let high = bar?.offsetHeight ?? 0;
@@ -74,35 +74,35 @@ async function watchShifts(page: Page): Promise<void> {
           const place = (box: DOMRect): string => `${Math.round(box.x)},${Math.round(box.y)}`;
           return `${element?.tagName}.${element?.getAttribute('class')} ${place(from)} > ${place(to)}`;
         });
-        told.push([value, names.join(' | '), hadRecentInput]);
+        entries.push([value, names.join(' | '), hadRecentInput]);
       }
     }).observe({ type: 'layout-shift' });
   });
 }
 
-/** How much has moved in all, how much of it without a press just before, and what has moved most. */
+/** The sum of all shifts, the sum of shifts without a recent press, and the largest shifts. */
 async function shifts(page: Page): Promise<{ sum: number; unasked: number; worst: string[] }> {
-  const told = await page.evaluate(
+  const entries = await page.evaluate(
     () => (globalThis as unknown as { shifts: [number, string, boolean][] }).shifts,
   );
-  const worst = [...told].sort(([a], [b]) => b - a).slice(0, 5);
-  const all = (some: typeof told): number => some.reduce((sum, [value]) => sum + value, 0);
+  const worst = [...entries].sort(([a], [b]) => b - a).slice(0, 5);
+  const all = (some: typeof entries): number => some.reduce((sum, [value]) => sum + value, 0);
   return {
-    sum: all(told),
-    unasked: all(told.filter(([, , asked]) => !asked)),
+    sum: all(entries),
+    unasked: all(entries.filter(([, , asked]) => !asked)),
     worst: worst.map((one) => one.join(' ')),
   };
 }
 
-/** More than this may not move in a stretch of a game: a fiftieth of the window by its whole length. */
+/** The limit for the sum of shifts in one stretch of a game: a fiftieth of the window, moved by its whole length. */
 const STILL = 0.02;
-/** Decisions that are watched at a stretch, and how many stretches there are. */
+/** The decisions in a stretch, and the number of stretches. */
 const STRETCH = 12;
 const STRETCHES = process.env.CARAVELLE_FULL ? 5 : 1;
 
 /**
- * What is highlighted, and whether a press would meet it: in the window, not under the sentence that says what to decide, nor under
- * anything else that lies over it. A choice may be highlighted in several places; those of which none is in sight are told.
+ * Checks that highlighted things can be pressed: in the window, and not under the prompt or any other element. A choice
+ * may be highlighted in several places. Reports choices of which no place is in view.
  */
 async function highlightedInSight(
   page: Page,
@@ -111,7 +111,7 @@ async function highlightedInSight(
     const highlighted = [
       ...document.querySelectorAll<HTMLElement | SVGElement>('[data-action], [data-tool]'),
     ].filter((one) => one.getClientRects().length > 0);
-    // A coast has nothing in its middle.
+    // A coast has a hollow centre, so several points are tried.
     const parts = [4, 2, 6, 1, 7].map((part) => part / 8);
     const seen = highlighted.filter((one) => {
       const box = one.getBoundingClientRect();
@@ -132,7 +132,7 @@ async function highlightedInSight(
   });
 }
 
-/** What is said and cannot be read: the first words of a prompt, a stage in the mast, the name of a tile. */
+/** Text that is cut off: the first words of a prompt, a phase in the header, the name of a tile. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const say = document.querySelector('.prompt .say');
@@ -148,7 +148,7 @@ async function cutOff(page: Page): Promise<string[]> {
 for (const { game, bots, width, height, lang, whole } of [
   { game: 'mundus-novus', bots: 3, width: 1366, height: 768, lang: 'fr' as const },
   { game: 'mundus-novus', bots: 3, width: 360, height: 780, lang: 'fr' as const },
-  // A newcomer's game of an evening: in the full size to its last round, as far as `whole` says so.
+  // A whole game in French. In the full test it runs to the last round if `whole` is set.
   { game: 'goa', bots: 2, width: 1366, height: 768, lang: 'fr' as const, whole: true },
   { game: 'goa', bots: 2, width: 360, height: 640, lang: 'fr' as const, whole: true },
   { game: 'au-nom-du-roi', bots: 3, width: 1366, height: 768, lang: 'fr' as const, whole: true },
@@ -158,7 +158,7 @@ for (const { game, bots, width, height, lang, whole } of [
   { game: 'maracaibo', bots: 2, width: 1366, height: 768, lang: 'en' as const },
   { game: 'maracaibo', bots: 1, width: 360, height: 740, lang: 'fr' as const },
 ]) {
-  test(`nothing moves by itself in ${game} at ${width} px, and what is highlighted is in sight`, async ({
+  test(`${game} at ${width} px has no layout shifts and shows all highlighted things`, async ({
     page,
     server,
     context,
@@ -177,7 +177,8 @@ for (const { game, bots, width, height, lang, whole } of [
       take: async (page, offer, at) => {
         const { highlighted, seen, lost, scrolls } = await highlightedInSight(page);
         expect(highlighted, 'something is highlighted').toBeGreaterThan(0);
-        // A phone shows the first of them; on a screen the whole table stands without a scroll bar, and all that is highlighted with it.
+        // A phone shows the first highlighted thing. A desktop shows the whole table and all highlighted things without
+        // scrolling.
         expect(seen, `in sight at decision for ${offer.action}`).toBeGreaterThan(0);
         if (width > 900) expect({ scrolls, lost }, 'out of sight').toEqual({ scrolls: false, lost: [] });
         expect(await cutOff(page), 'cut off').toEqual([]);
@@ -189,19 +190,19 @@ for (const { game, bots, width, height, lang, whole } of [
       .info()
       .annotations.push({ type: 'shift', description: `${sum.toFixed(4)}, unasked ${unasked.toFixed(4)}` });
     expect(sum, worst.join('\n')).toBeLessThan(STILL * Math.ceil(made / STRETCH));
-    // As browsers count it: over a whole game no more than in a stretch.
+    // Unexpected shifts, as browsers count them: the limit of one stretch applies to the whole game.
     expect(unasked, worst.join('\n')).toBeLessThan(STILL);
   });
 }
 
-test('the lobby stands still while it is loaded', async ({ page, server, context }) => {
+test('the lobby has no layout shifts while it loads', async ({ page, server, context }) => {
   await prefer(context, { lang: 'fr' });
   await sitDown(page, server, against('mundus-novus', 1));
   await page.addInitScript(() => {
-    const told: number[] = [];
-    Object.assign(globalThis, { moved: told });
+    const entries: number[] = [];
+    Object.assign(globalThis, { moved: entries });
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as Shift[]) told.push(value);
+      for (const { value } of list.getEntries() as Shift[]) entries.push(value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(server.url);

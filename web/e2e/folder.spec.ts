@@ -1,4 +1,4 @@
-// A house in a folder of its host, behind a proxy: page, requests, live connection and links stay in that folder.
+// A server in a subfolder of its host, behind a proxy: page, requests, live connection and links stay in that folder.
 import { createServer, request, type IncomingMessage, type Server as Proxy } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
@@ -8,19 +8,19 @@ import type { TableInfo } from '../src/generated/wire.ts';
 
 const FOLDER = '/games/caravelle';
 
-/** A proxy for one folder; all else on its host is somebody else's, and what is asked of that is noted. */
+/** A proxy for one folder. Requests outside the folder are recorded in `strays`. */
 async function proxy(server: Server, strip: boolean, strays: string[]): Promise<Proxy> {
   const { hostname, port } = new URL(server.url);
   const inside = (asked: IncomingMessage): string | undefined => {
     const url = asked.url ?? '';
-    // Without the slash it is the house that sends the page on; a proxy that takes the folder off does so itself.
+    // Without the trailing slash the server redirects. A proxy that strips the folder redirects by itself.
     if (url.startsWith(`${FOLDER}/`) || (url === FOLDER && !strip)) {
       return strip ? url.slice(FOLDER.length) : url;
     }
     strays.push(url);
     return undefined;
   };
-  const house = createServer((asked, answer) => {
+  const listener = createServer((asked, answer) => {
     if (strip && asked.url === FOLDER) {
       answer.writeHead(301, { location: `${FOLDER}/` }).end();
       return;
@@ -30,14 +30,14 @@ async function proxy(server: Server, strip: boolean, strays: string[]): Promise<
       answer.writeHead(404).end();
       return;
     }
-    const on = request({ hostname, port, path, method: asked.method, headers: asked.headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+    const on = request({ hostname, port, path, method: asked.method, headers: asked.headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
     });
     on.on('error', () => answer.destroy());
     asked.pipe(on);
   });
-  house.on('upgrade', (asked, socket, head) => {
+  listener.on('upgrade', (asked, socket, head) => {
     const path = inside(asked);
     if (path === undefined) {
       socket.destroy();
@@ -54,18 +54,18 @@ async function proxy(server: Server, strip: boolean, strays: string[]): Promise<
     line.on('error', () => socket.destroy());
     socket.on('error', () => line.destroy());
   });
-  await new Promise<void>((resolve) => house.listen(0, '127.0.0.1', resolve));
-  return house;
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  return listener;
 }
 
 for (const strip of [true, false])
-  test(`a house in a folder, which the proxy ${strip ? 'takes off' : 'leaves on'} the address`, async ({
+  test(`a server in a folder that the proxy ${strip ? 'strips from' : 'leaves in'} the address`, async ({
     server,
     browser,
   }) => {
     const strays: string[] = [];
-    const house = await proxy(server, strip, strays);
-    const home = `http://127.0.0.1:${(house.address() as AddressInfo).port}${FOLDER}`;
+    const listener = await proxy(server, strip, strays);
+    const home = `http://127.0.0.1:${(listener.address() as AddressInfo).port}${FOLDER}`;
     await server.down();
     await server.up(['--public-url', home]);
     const [mine, theirs] = [await browser.newContext(), await browser.newContext()];
@@ -73,7 +73,7 @@ for (const strip of [true, false])
     await prefer(theirs, { lang: 'fr' });
     const page = await mine.newPage();
     const complaints = watch(page, home);
-    // Without the slash, too.
+    // The address without the trailing slash works too.
     await page.goto(home);
     await page.getByText('Mundus Novus', { exact: true }).first().click();
     const ask = async <T>(path: string, data: unknown): Promise<T> =>
@@ -84,25 +84,25 @@ for (const strip of [true, false])
       seats: [{ kind: 'me' }, { kind: 'open' }],
     });
     await page.goto(`${home}/#/table/${made.id}`);
-    // A link for somebody else names the folder once.
+    // An invitation link contains the folder once.
     const link = (await page.locator('li [data-link*="link="]').getAttribute('data-link')) ?? '';
     expect(link.startsWith(`${home}/#/`)).toBe(true);
     const friend = await theirs.newPage();
     const others = watch(friend, home);
     await friend.goto(link);
     await friend.locator('[data-sit]').first().click();
-    // Both are told over live connections that the game begins.
+    // Both pages learn over the live connection that the game begins.
     await expect(page.locator('.prompt')).toBeVisible();
     await expect(friend.locator('.prompt')).toBeVisible();
     await page.reload();
     await expect(page.locator('.prompt')).toBeVisible();
     const cookies = await mine.cookies(`${home}/`);
     expect(cookies.map((cookie) => cookie.path)).toEqual([FOLDER]);
-    // A browser asks for this on its own, wherever a page says that its icon is.
+    // Browsers request this path on their own, whatever icon the page declares.
     expect(strays.filter((path) => path !== '/favicon.ico')).toEqual([]);
     expect([...complaints, ...others]).toEqual([]);
     await mine.close();
     await theirs.close();
-    house.closeAllConnections();
-    await new Promise((resolve) => house.close(resolve));
+    listener.closeAllConnections();
+    await new Promise((resolve) => listener.close(resolve));
   });

@@ -1,6 +1,6 @@
-// Lessons can be followed. A robot does only what frame and text say: it presses the framed thing where a decision is asked for,
-// and "Go on" elsewhere. It finishes every lesson of every game without a refusal and without "Show me", and the box never
-// covers what it frames.
+// Every lesson can be followed. A robot does only what frame and text say: it presses the framed thing where a decision
+// is asked for, and "Go on" elsewhere. It finishes every lesson of every game without a refusal and without "Show me".
+// The box never covers what it frames.
 import type { TableInfo } from '../src/generated/wire.ts';
 import type { Guide } from '../src/generated/learn.ts';
 import { ask, click, expect, LiveListener, offered, prefer, test, type Page } from './room.ts';
@@ -10,17 +10,17 @@ interface Shown {
   at: number;
   kind: string;
   leads: string[];
-  /** Whether another choice was answered, or a refusal is shown. */
+  /** Set if another choice was answered, or a refusal is shown. */
   refused: string | undefined;
-  /** How much of what it frames the box covers, from 0 to 1; nothing where that is most of the table. */
+  /** The share of the framed thing that the box covers, from 0 to 1. Zero if the frame is most of the table. */
   covered: number;
-  /** Where a press on the framed thing goes; nothing where only something else could be pressed there. */
+  /** The point where a press reaches the framed thing; undefined if other controls cover it. */
   target: { x: number; y: number } | undefined;
-  /** Differs whenever something else is asked for or framed. */
+  /** Changes with each request and each frame. */
   key: string;
 }
 
-/** What the teacher shows; nothing while there is none. */
+/** The current step of the lesson, if there is one. */
 function shown(page: Page): Promise<Shown | undefined> {
   return page.evaluate(() => {
     const box = document.querySelector<HTMLElement>('[data-lesson-step]');
@@ -34,7 +34,7 @@ function shown(page: Page): Promise<Shown | undefined> {
       const height = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top);
       return width > 0 && height > 0 ? (width * height) / area : 0;
     });
-    // The middle first; an island or a coast may have nothing there.
+    // The centre first. An island or a coast may be hollow there.
     const parts = [4, 3, 5, 2, 6] as const;
     const points = rings.flatMap(({ left, top, width, height }) =>
       parts.flatMap((x) => parts.map((y) => ({ x: left + (width * x) / 8, y: top + (height * y) / 8 }))),
@@ -61,7 +61,7 @@ function shown(page: Page): Promise<Shown | undefined> {
   });
 }
 
-/** Waits until the teacher shows something else than before, and has settled. */
+/** Waits until the lesson shows a new step and has settled. */
 async function settled(page: Page, before: string): Promise<Shown> {
   let last: Shown | undefined;
   let key = '';
@@ -72,7 +72,7 @@ async function settled(page: Page, before: string): Promise<Shown> {
         last = await shown(page);
         if (last?.refused) return true;
         key = last?.key ?? '';
-        // A gesture goes on by itself from decision to decision: what stands is what two looks have seen.
+        // A chain of moves continues by itself, so a step counts only if two polls agree.
         return last !== undefined && last.kind !== 'showing' && key !== before && key === known;
       },
       { message: `something else than ${before}`, intervals: [50, 150] },
@@ -86,18 +86,18 @@ const SIZES = [
   { width: 360, height: 740 },
 ] as const;
 
-/** The lessons of the catalog, known before the program answers: their number is compared with what it tells. */
+/** The number of lessons in the catalog, before the server answers. The test compares it with the server's answer. */
 const LESSONS: Readonly<Record<string, number>> = { maracaibo: 3 };
 
 for (const [game, { id }] of catalog().entries())
   for (const lesson of Array.from({ length: LESSONS[id] ?? 1 }, (_, at) => at))
     for (const [at, size] of SIZES.entries())
       for (const lang of ['en', 'fr'] as const) {
-        // In the gate every lesson in one language, and on a phone those whose boards are used by tools.
+        // The default run plays every lesson in one language, and on a phone only the boards with tools.
         const small = at === 0 || ['ilos', 'au-nom-du-roi'].includes(id);
         const spoken = (game + lesson + at) % 2 === Number(lang === 'fr');
         if (!process.env.CARAVELLE_FULL && !(small && spoken)) continue;
-        test(`lesson ${lesson + 1} of ${id} is followed at ${size.width} px, ${lang}`, async ({
+        test(`lesson ${lesson + 1} of ${id} can be followed at ${size.width} px, ${lang}`, async ({
           page,
           server,
           context,
@@ -134,7 +134,7 @@ for (const [game, { id }] of catalog().entries())
         });
       }
 
-test('another choice is answered and changes nothing; Enter goes on', async ({ page, server, context }) => {
+test('a wrong choice is explained and changes nothing; Enter goes on', async ({ page, server, context }) => {
   await prefer(context, { lang: 'fr' });
   await ask(page, server, 'guest', { name: 'Apprentie' });
   const guide = await ask<Guide>(page, server, 'games/goa/guide?lang=fr');

@@ -1,15 +1,15 @@
-// Whatever a lesson points at on a drawn board is there: every path of every step has its place, not only the board.
+// Every path that a lesson points at has its own place on the drawn board, not only the board as a whole.
 import { spotsOf } from '../src/games/places.ts';
 import type { Guide } from '../src/generated/learn.ts';
 import type { TableInfo } from '../src/generated/wire.ts';
 import { catalog } from '../fixtures/program.ts';
 import { ask, expect, LiveListener, prefer, test } from './room.ts';
 
-/** Between two looks, in milliseconds: there are many steps, and each is there at once. */
+/** The polling interval in milliseconds. There are many steps, and each appears at once. */
 const OFTEN = [20];
 
 for (const { id } of catalog()) {
-  test(`lessons of ${id} point at what is there`, async ({ page, server, context }) => {
+  test(`lessons of ${id} point at existing places`, async ({ page, server, context }) => {
     test.slow();
     await page.setViewportSize({ width: 1400, height: 900 });
     await prefer(context, {});
@@ -24,11 +24,11 @@ for (const { id } of catalog()) {
       for (const [step, { at, task }] of lesson.steps.entries()) {
         const paths = at.filter((one) => !one.startsWith('@'));
         if (paths.length === 0) continue;
-        const told = listener.tellings;
-        // The moves that a step shows are made when it has been shown.
+        const before = listener.positions;
+        // The moves of a `show` step are made after the step is shown.
         const to = task.kind === 'show' && step + 1 < lesson.steps.length ? step + 1 : step;
         await ask(page, server, 'lessons', { game: id, lesson: lesson.id, step: to });
-        await expect.poll(() => listener.tellings, { intervals: OFTEN }).toBeGreaterThan(told);
+        await expect.poll(() => listener.positions, { intervals: OFTEN }).toBeGreaterThan(before);
         const { view } = listener.news!.position;
         for (const path of paths) {
           const spots = spotsOf(id, path, view);

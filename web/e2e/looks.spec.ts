@@ -1,4 +1,4 @@
-// Accessibility without findings, light and dark; the weight of the first load.
+// Accessibility in the light and the dark theme, and the size of the first load.
 import type { NewSeat } from '../src/generated/wire.ts';
 import { findingsInBothLights } from './axe.ts';
 import { LiveListener, expect, play, prefer, sitDown, test } from './room.ts';
@@ -8,7 +8,7 @@ const against = (bots: number): NewSeat[] => [
   ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' })),
 ];
 
-test('axe finds nothing in either light', async ({ page, server, context }) => {
+test('axe finds nothing in either theme', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, { theme: 'auto' });
   await page.goto(server.url);
@@ -35,14 +35,14 @@ test('axe finds nothing in either light', async ({ page, server, context }) => {
   expect(await findingsInBothLights(page), 'text').toEqual([]);
 });
 
-// Drawn maps with their auctions, voyages and Combat.
+// The drawn maps with auctions, voyages and Combat.
 for (const { game, bots } of [
   { game: 'goa', bots: 2 },
   { game: 'ilos', bots: 2 },
   { game: 'maracaibo', bots: 0 },
   { game: 'au-nom-du-roi', bots: 2 },
 ]) {
-  test(`axe finds nothing at a table of ${game}, in either light`, async ({ page, server, context }) => {
+  test(`axe finds nothing at a table of ${game} in either theme`, async ({ page, server, context }) => {
     test.slow();
     await prefer(context, { theme: 'auto' });
     const listener = new LiveListener(page);
@@ -74,7 +74,7 @@ test('no page is wider than a phone', async ({ page, server, context }) => {
   }
 });
 
-test('the first load is under 250 KB, and nothing is asked elsewhere', async ({ page, server, context }) => {
+test('the first load is under 250 KB and contacts no other host', async ({ page, server, context }) => {
   await prefer(context, { lang: 'fr' });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

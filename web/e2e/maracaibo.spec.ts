@@ -1,4 +1,4 @@
-// The drawn table of Maracaibo: what a decision costs, keys and thumbs, what is public and how near it is.
+// The board of Maracaibo: the cost of a decision, keyboard and touch, public information.
 import { click, expect, LiveListener, play, prefer, press, sitDown, test, type Page } from './room.ts';
 import { markDecisions, median, traced, yardstick } from './tracing.ts';
 import type { NewSeat } from '../src/generated/wire.ts';
@@ -8,7 +8,7 @@ const against = (bots: number): { game: string; seats: NewSeat[] } => ({
   seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' }))],
 });
 
-test('nothing shifts', async ({ page, server, context }) => {
+test('the board has no layout shifts', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, { lang: 'fr' });
   await page.addInitScript(() => {
@@ -27,13 +27,12 @@ test('nothing shifts', async ({ page, server, context }) => {
 });
 
 /**
- * What a decision may cost, from the press to the answer, in yardsticks: script, and the layout that it forces. It was 18
- * of them before positions shared what they have in common and the chart had a width of its own, 10 before a thing stayed the
- * same element whatever it stands for, 8 to 10 as long as the bar measured itself in the middle of it, and is 5.
+ * The limit for the cost of a decision, from the press to the answer, in yardsticks: script and forced layout. The
+ * measured value is about 5.
  */
 const MOST = 8;
 
-test('a decision draws anew only what has changed', async ({ page, server, context }) => {
+test('a decision redraws only changed parts', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, { lang: 'fr' });
   await markDecisions(page);
@@ -62,7 +61,7 @@ test('a decision draws anew only what has changed', async ({ page, server, conte
   expect(cost / machine, `${cost} ms by ${machine} ms`).toBeLessThan(MOST);
 });
 
-test('by keyboard alone, with digits for the stops', async ({ page, server, context }) => {
+test('the board can be played by keyboard, with digits for the stops', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, {});
   const listener = new LiveListener(page);
@@ -71,7 +70,7 @@ test('by keyboard alone, with digits for the stops', async ({ page, server, cont
     (position.view as { stage: string }).stage === 'sail';
   await play(page, listener, { seed: 2, stop: sails });
   await expect(page.locator('.spot.pin').first()).toBeVisible();
-  // There are two ways around Hispaniola: the button for the other one lies on the chart.
+  // Two routes lead around Hispaniola. The button for the other one lies on the chart.
   const [chart, ways] = await Promise.all(
     ['.chartbox', '.otherways'].map((one) => page.locator(one).first().boundingBox()),
   );
@@ -87,7 +86,7 @@ test('by keyboard alone, with digits for the stops', async ({ page, server, cont
   });
 });
 
-/** What of the highlighted places is not their own target: each with the point at which something else lies. */
+/** The highlighted places that are not their own click target, each with the point that another element covers. */
 function strays(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const out: string[] = [];
@@ -106,12 +105,12 @@ function strays(page: Page): Promise<string[]> {
           [2, 3],
           [4, 3],
         ] as const) {
-          // The corners of a circle lie outside it.
+          // The corners of the bounding box lie outside the circle.
           const round = shape.tagName === 'circle';
           const [fx, fy] = [px, py].map((at) => (round ? 1 / 4 + at / 12 : at / 6));
           const [x, y] = [box.left + box.width * (fx ?? 0), box.top + box.height * (fy ?? 0)];
           const top = document.elementFromPoint(x, y);
-          // What is fixed at the edges of a phone covers the chart until that is scrolled.
+          // Fixed parts at the edges of a phone cover the chart until it is scrolled.
           if (top?.closest('[data-foot], .prompt')) continue;
           const hit = top?.closest<HTMLElement>('[data-place]');
           if (hit?.dataset.place !== place.dataset.highlighted)
@@ -129,11 +128,7 @@ for (const { name, size } of [
   { name: 'a laptop', size: { width: 1366, height: 768 } },
   { name: 'a phone', size: { width: 360, height: 740 } },
 ])
-  test(`on ${name} a highlighted place is its own target, wherever it is pressed`, async ({
-    page,
-    server,
-    context,
-  }) => {
+  test(`on ${name} a highlighted place is its own click target`, async ({ page, server, context }) => {
     test.slow();
     await prefer(context, { lang: 'fr' });
     await page.setViewportSize(size);
@@ -148,12 +143,12 @@ for (const { name, size } of [
       if (await sheet.isVisible()) await sheet.click();
       await page.mouse.move(1, 1);
       await expect(page.locator('[data-highlighted]').first()).toBeVisible();
-      // On a phone the list of stops is folded, so that the whole chart can be seen.
+      // On a phone, fold the list of stops to see the whole chart.
       const fold = page.locator('.stops h2 button[aria-expanded="true"]');
       if (await fold.isVisible()) await fold.click();
       await page.locator('.chartpart').scrollIntoViewIfNeeded();
       expect(await strays(page)).toEqual([]);
-      // A corner of the farthest place: not its pin, not its number.
+      // Press a corner of the farthest place, not its pin or number.
       const at = listener.news?.n;
       const { answers } = listener;
       const far = page.locator('[data-highlighted]').last();
@@ -168,7 +163,7 @@ for (const { name, size } of [
     }
   });
 
-test('signs, discards and the others are one press away', async ({ page, server, context, browser }) => {
+test('legend, discards and other players are one press away', async ({ page, server, context, browser }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   const table = await sitDown(page, server, against(2));
@@ -179,15 +174,15 @@ test('signs, discards and the others are one press away', async ({ page, server,
   await expect(page.locator('.legend')).toHaveCount(0);
   await page.locator('.pp').nth(1).click();
   await expect(page.locator('.dock .madock.area')).toBeVisible();
-  // Nothing of it lies below the window.
+  // The dock ends above the lower edge of the window.
   const dock = await page.locator('.dock').boundingBox();
   expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual(900);
-  // The hand of another is a row of backs.
+  // The hand of an opponent is a row of card backs.
   await expect(page.locator('.dock .mc.back')).not.toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.dock .madock.area')).toHaveCount(0);
 
-  // Whoever watches sees somebody's area, and nothing to press for a move.
+  // A spectator sees a player's area and no controls for moves.
   const other = await browser.newContext();
   await prefer(other, {});
   const watcher = await other.newPage();
@@ -198,15 +193,15 @@ test('signs, discards and the others are one press away', async ({ page, server,
   await other.close();
 });
 
-test.describe('with a thumb', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
-  test('a tap tells, the button of the sheet takes', async ({ page, server, context }) => {
+  test('a tap opens the sheet, and its button takes the choice', async ({ page, server, context }) => {
     await prefer(context, {});
     const listener = new LiveListener(page);
     await sitDown(page, server, against(1));
     await listener.until(({ position }) => position.legal.length > 0);
-    // One card to plan, three to discard; each is read before it is set aside, and all are sent as one gesture.
+    // Plan one card and discard three. Each is read before it is set aside, and all are sent as one request.
     const cards = page.locator('.handbar .mc[data-tool]');
     const sheet = page.locator('.tip.sheet');
     const commit = page.locator('.acts .btn[data-action]');
@@ -222,12 +217,12 @@ test.describe('with a thumb', () => {
     await commit.tap();
     await listener.until(() => listener.answers > answers);
     expect(listener.stopped).toBeUndefined();
-    // Then the careers, in the place of the hand.
+    // The careers follow in the place of the hand.
     await expect(page.locator('.handbar .careercard')).toHaveCount(2);
   });
 });
 
-test('the large chart fills a phone, and opens where the ship is', async ({ page, server, context }) => {
+test('the large chart fills a phone and opens at the ship', async ({ page, server, context }) => {
   await prefer(context, { lang: 'fr' });
   await page.setViewportSize({ width: 360, height: 800 });
   const listener = new LiveListener(page);
@@ -236,7 +231,7 @@ test('the large chart fills a phone, and opens where the ship is', async ({ page
   await page.locator('.bigchart').click();
   const chart = page.locator('.largechart .pan svg').first();
   await expect.poll(async () => (await chart.boundingBox())?.height ?? 0).toBeGreaterThan(600);
-  // Both ships lie at the port where the journey begins, large enough to be read.
+  // Both ships lie at the starting port, large enough to read.
   const ship = page.locator('.largechart .pan .shp').first();
   await expect(ship).toBeInViewport();
   const box = await ship.boundingBox();

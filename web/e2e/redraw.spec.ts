@@ -1,12 +1,12 @@
-// What a decision costs on the maps that grow and fill: drawn anew is only what has changed.
+// The cost of a decision on maps that grow: only changed parts are drawn again.
 import { click, expect, LiveListener, play, prefer, sitDown, test } from './room.ts';
 import { markDecisions, median, traced, yardstick } from './tracing.ts';
 
-/** What is played before it is measured: a few decisions, in the full size until the board is as full as it gets. */
+/** The moves before the measurement: a few decisions, or in the full run until the board is full. */
 const GAMES = [
   {
     game: 'ilos',
-    // In yardsticks: script, and the layout that it forces.
+    // In yardsticks: script and forced layout.
     most: 18,
     full: (view: unknown): boolean => (view as { tiles_left: number }).tiles_left === 0,
   },
@@ -18,7 +18,7 @@ const GAMES = [
 ] as const;
 
 for (const { game, most, full } of GAMES) {
-  test(`a decision of ${game} draws anew only what has changed`, async ({ page, server, context }) => {
+  test(`a decision of ${game} redraws only changed parts`, async ({ page, server, context }) => {
     test.slow();
     await prefer(context, { lang: 'fr' });
     await markDecisions(page);

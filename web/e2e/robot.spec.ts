@@ -1,7 +1,7 @@
-// Whole games by clicks, by a robot that knows no game: it reads `data-action` and nothing else.
+// Whole games by clicks. The robot knows no rules and reads only `data-action`.
 import type { NewSeat } from '../src/generated/wire.ts';
 import { catalog } from '../fixtures/program.ts';
-import { keepsTheLaws, scoresAddUp } from './laws.ts';
+import { checkInvariants, scoresAddUp } from './invariants.ts';
 import {
   LiveListener,
   expect,
@@ -16,10 +16,9 @@ import {
   type Page,
 } from './room.ts';
 
-/** The language changes after this many decisions, so that each width is played in both. */
+/** The language changes after this many decisions, so that each width is played in both languages. */
 const HALF = 16;
 
-/** Seats of a table against bots. */
 const against = (bots: number): NewSeat[] => [
   { kind: 'me' },
   ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' })),
@@ -34,7 +33,7 @@ interface Whole {
   options?: Record<string, unknown>;
 }
 
-/** Every game of the catalog on a desk and on a phone; what can be played alone, also alone and by three. */
+/** Every game of the catalog on a desktop and a phone. Solo games are also played alone and by three. */
 const WHOLE: Whole[] = catalog().flatMap(({ id, seats }): Whole[] => [
   { id, seats: 2, width: 1366, height: 768, lang: 'en' },
   ...(seats.min === 1 ? [1, 3] : [2]).map((count) => ({
@@ -45,7 +44,7 @@ const WHOLE: Whole[] = catalog().flatMap(({ id, seats }): Whole[] => [
     lang: 'fr' as const,
   })),
 ]);
-// The variants of a game with a drawn board: other tiles, cards and numbers in the same places.
+// The variants of a drawn game: other tiles, cards and numbers in the same places.
 WHOLE.push({
   id: 'goa',
   seats: 3,
@@ -55,7 +54,7 @@ WHOLE.push({
   options: { 'quick-start': true, bonanza: true, 'open-ducats': true },
 });
 
-// The laws of every position, with the most seats, in each window from its first decision in each language.
+// The invariants of every position, with the most seats, in each window size and each language.
 if (process.env.CARAVELLE_FULL)
   for (const { id, seats } of catalog())
     for (const [width, height] of [
@@ -64,7 +63,8 @@ if (process.env.CARAVELLE_FULL)
     ] as const)
       for (const lang of ['en', 'fr'] as const) WHOLE.push({ id, seats: seats.max, width, height, lang });
 
-// Maracaibo in all its seats, levels and decks lasts too long for every day: one of each width and one alone are above.
+// All seats, levels and decks of Maracaibo take too long for the default run, which plays one game per width and a solo
+// game.
 if (process.env.CARAVELLE_FULL)
   for (const [at, level] of ['easy', 'medium', 'hard'].entries())
     for (const armada of [false, true])
@@ -78,7 +78,7 @@ if (process.env.CARAVELLE_FULL)
           options: { level, armada },
         });
 
-// The story by clicks: pages that are turned, votes on the card, tiles that come to the chart; alone, and by two.
+// The story by clicks: turned pages, votes on the card, new tiles on the chart; alone and by two.
 if (process.env.CARAVELLE_FULL)
   for (const seats of [1, 2])
     WHOLE.push({
@@ -90,7 +90,7 @@ if (process.env.CARAVELLE_FULL)
       options: { mode: 'story' },
     });
 
-// Nor do the archipelagos of three to five, on a desk and on a phone.
+// Ilôs for three to five, on a desktop and a phone, also takes too long for the default run.
 if (process.env.CARAVELLE_FULL)
   for (const seats of [3, 4, 5])
     for (const [width, height] of [
@@ -99,7 +99,7 @@ if (process.env.CARAVELLE_FULL)
     ] as const)
       WHOLE.push({ id: 'ilos', seats, width, height, lang: seats === 4 ? 'fr' : 'en' });
 
-// So it is with Au nom du Roi by three and four.
+// So does Au nom du Roi for three and four.
 if (process.env.CARAVELLE_FULL)
   for (const seats of [3, 4])
     for (const [width, height] of [
@@ -108,12 +108,12 @@ if (process.env.CARAVELLE_FULL)
     ] as const)
       WHOLE.push({ id: 'au-nom-du-roi', seats, width, height, lang: seats === 3 ? 'en' : 'fr' });
 
-/** The chart of Maracaibo, where pins may lie over each other, is looked at in the full size. */
-const laws = (id: string): { look?: typeof keepsTheLaws } =>
-  id === 'maracaibo' && !process.env.CARAVELLE_FULL ? {} : { look: keepsTheLaws };
+/** The pins on Maracaibo's chart may overlap, so the invariants are checked only in the full run. */
+const inspected = (id: string): { look?: typeof checkInvariants } =>
+  id === 'maracaibo' && !process.env.CARAVELLE_FULL ? {} : { look: checkInvariants };
 
-/** Nothing sticks out at the side. */
-async function fits(page: Page): Promise<void> {
+/** Checks that the page does not scroll sideways. */
+async function staysInWidth(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 }
@@ -131,20 +131,20 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
     await page.setViewportSize({ width, height });
     const listener = new LiveListener(page);
     await sitDown(page, server, { game: id, seats: against(seats - 1), ...(options ? { options } : {}) });
-    await play(page, listener, { seed: width, decisions: HALF, ...laws(id) });
-    await fits(page);
+    await play(page, listener, { seed: width, decisions: HALF, ...inspected(id) });
+    await staysInWidth(page);
     await speak(page, listener, other);
-    const made = await play(page, listener, { seed: width + 1, ...laws(id) });
+    const made = await play(page, listener, { seed: width + 1, ...inspected(id) });
     expect(made).toBeGreaterThan(5);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
-    // Whoever plays alone has a rival, with a sheet beside one's own.
+    // A solo player has an automa with a column of its own.
     await expect(page.locator('.sheet tfoot tr:first-child td')).toHaveCount(Math.max(2, seats));
-    await fits(page);
+    await staysInWidth(page);
 
     await scoresAddUp(page);
 
-    // The end: who has won, verification, the record, the board, again.
+    // The end: winner, verification, record, board, rematch.
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await page.locator('[data-verify]').click();
     await expect(page.locator('[data-verified=true]')).toBeVisible();
@@ -152,7 +152,7 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
     await page.locator('a[download]').click();
     expect((await record).suggestedFilename()).toContain(id);
     await page.locator('[data-end=board]').click();
-    // A page of the story that was told at the end still lies open: it is turned as all others.
+    // A story page from the end of the game may still be open. It is turned like all others.
     await offered(page);
     await expect(page.locator('.board, .text').first()).toBeVisible();
     await page.locator('[data-end=scores]').click();
@@ -161,10 +161,10 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
   });
 }
 
-// Every decision is a long way of the Tab key: a whole game of it where there is time for all.
+// Each decision takes many presses of Tab, so only the full run plays a whole game this way.
 const BY_KEYS = process.env.CARAVELLE_FULL ? {} : { decisions: 30 };
 
-test('as text, by keyboard alone', async ({ page, server, context }) => {
+test('text mode can be played by keyboard', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, { textMode: true });
   const listener = new LiveListener(page);
@@ -173,7 +173,7 @@ test('as text, by keyboard alone', async ({ page, server, context }) => {
   expect(await play(page, listener, { seed: 5, take: pressOrDigit, ...BY_KEYS })).toBeGreaterThan(20);
 });
 
-test('on the board, by keyboard alone', async ({ page, server, context }) => {
+test('the board can be played by keyboard', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, {});
   const listener = new LiveListener(page);
@@ -181,14 +181,14 @@ test('on the board, by keyboard alone', async ({ page, server, context }) => {
   expect(await play(page, listener, { seed: 3, take: pressOrDigit, ...BY_KEYS })).toBeGreaterThan(20);
 });
 
-test('tiles are laid and cards paid on a map, by keyboard alone', async ({ page, server, context }) => {
+test('tiles can be laid and cards paid by keyboard', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, { game: 'ilos', seats: against(1) });
   await play(page, listener, {
     seed: 3,
-    // Digits are the cards' here, not the buttons'.
+    // On this board digits select cards, not buttons.
     take: press,
     ...(process.env.CARAVELLE_FULL ? {} : { decisions: 14 }),
   });

@@ -1,11 +1,11 @@
-// What every test stands on: a server, a page that complains to nobody, a table, and a robot that knows no game.
+// Shared fixtures: a server, a page that fails the test on errors, a table, and a robot that knows no rules.
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { Server } from './server.ts';
 import type { FromServer, News, NewTable, TableInfo } from '../src/generated/wire.ts';
 
 export interface Fixtures {
   server: Server;
-  /** A page that fails the test when it complains: faults, refused styles, requests to elsewhere. */
+  /** A page that fails the test on errors, refused styles and requests to other hosts. */
   page: Page;
 }
 
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** What the page complains of from now on; a server that is down for a while is no complaint. */
+/** The errors of a page from now on. A server that is down for a while is not an error. */
 export function watch(page: Page, home: string): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -50,12 +50,12 @@ export interface Setting {
   pace?: 'instant' | 'brisk' | 'calm' | 'step';
 }
 
-/** Preferences before the page is opened; nothing moves, so that nothing has to be waited for. */
+/** Sets preferences before the page is opened. Animations are off, so that no test waits for them. */
 export async function prefer(
   context: BrowserContext,
   { lang = 'en', theme = 'light', ...more }: Setting,
 ): Promise<void> {
-  // Whoever tests a table knows the game.
+  // The primers count as read, so that they do not cover the table.
   const primers = ['mundus-novus', 'au-nom-du-roi', 'goa', 'ilos', 'maracaibo'];
   const prefs = { lang, theme, speed: 0, pace: 'instant', primers, ...more };
   await context.addInitScript((stored) => {
@@ -64,7 +64,7 @@ export async function prefer(
   }, prefs);
 }
 
-/** Changes the language in the middle of a game, and loads the page anew: nothing is lost by that. */
+/** Changes the language in the middle of a game and reloads the page, which must keep everything. */
 export async function speak(page: Page, listener: LiveListener, lang: 'en' | 'fr'): Promise<void> {
   await page.evaluate((wanted) => {
     const prefs = JSON.parse(localStorage.getItem('caravelle.prefs') ?? '{}') as object;
@@ -74,7 +74,7 @@ export async function speak(page: Page, listener: LiveListener, lang: 'en' | 'fr
   await page.reload();
 }
 
-/** Asks the server as the page would, with its cookie. */
+/** Sends a request to the server with the page's cookie. */
 export async function ask<T>(page: Page, server: Server, path: string, body?: unknown): Promise<T> {
   const options = body === undefined ? {} : { data: body };
   const method = body === undefined ? 'GET' : 'POST';
@@ -83,7 +83,7 @@ export async function ask<T>(page: Page, server: Server, path: string, body?: un
   return (await answer.json()) as T;
 }
 
-/** Opens a table as a guest, begins it, and goes there. */
+/** Opens a table as a guest, starts the game, and goes to the table. */
 export async function sitDown(
   page: Page,
   server: Server,
@@ -97,20 +97,20 @@ export async function sitDown(
   return begun;
 }
 
-/** Why a gesture stopped early, if it did. */
+/** The reason why a chain of moves stopped early, if it did. */
 function stopOf(done: object): string | undefined {
   const stopped = 'stopped' in done ? done.stopped : undefined;
   return typeof stopped === 'object' && stopped && 'why' in stopped ? String(stopped.why) : undefined;
 }
 
-/** Hears what the server tells the page, so that the page can be compared with it. */
+/** Listens to the page's live connection, so that the page can be compared with the server's messages. */
 export class LiveListener {
   news: News | undefined;
-  /** How many positions have been told. */
-  tellings = 0;
-  /** How many wishes have been answered. */
+  /** The number of positions received. */
+  positions = 0;
+  /** The number of requests answered. */
   answers = 0;
-  /** Why the last gesture came to an end before its last move; nothing if it did not. */
+  /** The reason why the last chain of moves stopped early, if it did. */
   stopped: string | undefined;
   private readonly waiting = new Set<() => void>();
 
@@ -120,7 +120,7 @@ export class LiveListener {
         const message = JSON.parse(String(payload)) as FromServer;
         if (message.type === 'news') {
           this.news = message;
-          this.tellings += 1;
+          this.positions += 1;
         }
         if (message.type === 'done' || message.type === 'refused') {
           this.answers += 1;
@@ -131,13 +131,13 @@ export class LiveListener {
     });
   }
 
-  /** Waits until something holds of the last news. */
+  /** Waits until a condition holds for the latest news. */
   async until(holds: (news: News) => boolean, patience = 60_000): Promise<News> {
     const deadline = Date.now() + patience;
     for (;;) {
       if (this.news && holds(this.news)) return this.news;
       const left = deadline - Date.now();
-      if (left <= 0) throw new Error('nothing more was told');
+      if (left <= 0) throw new Error('timed out waiting for news');
       await new Promise<void>((resolve) => {
         const wake = (): void => {
           clearTimeout(timer);
@@ -151,15 +151,15 @@ export class LiveListener {
   }
 }
 
-/** Something that can be pressed for a move: the notation of its first, and the chain it would send, if it is one. */
+/** A control for a move: the notation of its first move, and its chain of moves if it has one. */
 export interface Offer {
   action: string;
   moves?: string | undefined;
-  /** What has to be taken up before it is offered, in order. */
+  /** The tools to pick up before it is offered, in order. */
   tools: readonly string[];
 }
 
-/** What can be pressed now, each thing once: for a move, or to take something up. Pages of a story are turned first. */
+/** All controls that can be pressed now, each once: for a move, or to pick up a tool. Turns open story pages first. */
 export function offered(page: Page): Promise<{ offers: Offer[]; tools: string[] }> {
   return page.evaluate(async () => {
     const leaf = document.querySelector<HTMLElement>('[data-story="all"]:enabled, [data-story="on"]:enabled');
@@ -167,7 +167,7 @@ export function offered(page: Page): Promise<{ offers: Offer[]; tools: string[] 
       leaf.click();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    // What is pressed before the last answer has been taken in is not sent: nothing counts as offered until then.
+    // The page drops a press before the last answer is processed, so nothing counts as offered until then.
     if (document.querySelector('[data-busy]')) return { offers: [], tools: [] };
     const usable = (element: Element): boolean =>
       element.matches(
@@ -186,13 +186,13 @@ export function offered(page: Page): Promise<{ offers: Offer[]; tools: string[] 
   });
 }
 
-/** The notations of everything that can be reached in the page as it is, each once. */
+/** The notations of all moves that the current page offers, each once. */
 export async function reachable(page: Page): Promise<string[]> {
   const { offers } = await offered(page);
   return [...new Set(offers.map((one) => one.action))].sort();
 }
 
-/** Puts everything down, then takes up one tool after the other. */
+/** Puts down all tools, then picks up the given ones in order. */
 async function takeUp(page: Page, tools: readonly string[]): Promise<void> {
   await page.evaluate(async (names) => {
     const settle = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -209,20 +209,20 @@ async function takeUp(page: Page, tools: readonly string[]): Promise<void> {
   }, tools);
 }
 
-/** No more ways of taking things up than this are tried for one decision. */
+/** The limit of tool combinations that are tried for one decision. */
 const WAYS = 120;
-/** Nor more tools one upon the other: tile, cell, turn, piece. */
+/** The limit of nested tools: tile, cell, rotation, piece. */
 const DEEP = 4;
 
-/** The first, the last, the second, the last but one: what lies on the board and what lies in the dock, in turn. */
+/** The first, the last, the second, the last but one: this alternates between the board and the dock. */
 function fromBothEnds(tools: readonly string[]): string[] {
   const reversed = tools.toReversed();
   return [...new Set(tools.flatMap((tool, at) => [tool, reversed[at] ?? tool]))];
 }
 
 /**
- * Everything that is offered, over all tools: first what lies open, then what lies open once something is taken up. It
- * stops when every legal move has been found; `ways` says how many ways were tried.
+ * All offers over all tools: first the open ones, then those behind a tool. Stops when every legal move is found.
+ * `ways` is the number of combinations tried.
  */
 async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers: Offer[]; ways: number }> {
   const found = new Map<string, Offer>();
@@ -243,7 +243,7 @@ async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers
     const state = `${tools.join()} ${offers.map((one) => one.action + (one.moves ?? '')).join()}`;
     if (known.has(state) || path.length >= DEEP) continue;
     known.add(state);
-    // The first of the tools that this one has laid open is tried at once: it mostly leads to an offer.
+    // The first newly revealed tool is tried at once, because it mostly leads to an offer.
     let dives = true;
     for (const tool of fromBothEnds(tools).filter((one) => !path.includes(one))) {
       if (dives && !met.has(tool)) open.unshift([...path, tool]);
@@ -257,12 +257,12 @@ async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers
 }
 
 /**
- * The first moves of everything offered, over all tools, are exactly the legal ones: no more, no fewer. What the server
- * tells meanwhile counts. Gives what is offered.
+ * Checks that the first moves of all offers, over all tools, are exactly the legal moves. News that arrives meanwhile
+ * counts. Returns the offers.
  */
 export async function compare(page: Page, listener: LiveListener, message: string): Promise<Offer[]> {
   const wanted = (): string[] => (listener.news?.position.legal ?? []).map((choice) => choice.text).sort();
-  // A page too slow to be looked at even once agrees with nothing.
+  // A page that was never inspected must not pass.
   let last: [string[], string[]] = [['(the page was not looked at)'], []];
   let all: Offer[] = [];
   const agree = async (): Promise<boolean> => {
@@ -277,14 +277,14 @@ export async function compare(page: Page, listener: LiveListener, message: strin
     return last[0].join('\n') === last[1].join('\n');
   };
   await expect
-    // On a busy machine a board of tools is looked through slowly: what is found in the end counts.
+    // On a busy machine a board with tools is explored slowly. The final result counts.
     .poll(agree, { message, intervals: [10, 20, 50, 100, 250], timeout: 90_000 })
     .toBe(true)
     .catch(() => expect(last[1], message).toEqual(last[0]));
   return all;
 }
 
-/** Chance that is the same on every run. */
+/** A random number generator with a fixed seed. */
 export function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -295,17 +295,17 @@ export function dice(seed: number): (below: number) => number {
 
 export interface Play {
   seed?: number;
-  /** Stops after this many own decisions, if the game is not over before. */
+  /** Stops after this many own decisions if the game is not over before. */
   decisions?: number;
   /** Stops before the first decision for which this holds. */
   stop?: (news: News) => boolean;
-  /** Looks at every position before a choice is taken. */
+  /** Inspects every position before a choice is taken. */
   look?: (page: Page, where: string) => Promise<void>;
-  /** How a choice is taken; by a click if nothing is said. */
+  /** Takes a choice; by a click by default. */
   take?: (page: Page, offer: Offer, at: number) => Promise<void>;
 }
 
-/** Where to press for an offer or a tool: a point of one of the things that carry it, another one each time. */
+/** A point to press for an offer or a tool. Rotates over the elements that carry it. */
 export function place(page: Page, what: Sought, at: number): Promise<Place | undefined> {
   return page.evaluate(
     ([wanted, turn]) => {
@@ -322,7 +322,7 @@ export function place(page: Page, what: Sought, at: number): Promise<Place | und
         if (thing.getClientRects().length === 0) continue;
         thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = thing.getBoundingClientRect();
-        // A ring or a coast has nothing in its middle, and what lies under something else cannot be pressed.
+        // A ring or a coast is hollow in the middle, and a covered point cannot be pressed.
         for (const [px, py] of [
           [4, 4],
           [4, 2],
@@ -349,7 +349,7 @@ export function place(page: Page, what: Sought, at: number): Promise<Place | und
   );
 }
 
-/** A point, and whether what lies there asks once more. */
+/** A point, and whether the element there asks for confirmation. */
 interface Place {
   x: number;
   y: number;
@@ -358,7 +358,7 @@ interface Place {
 
 type Sought = { action: string; moves?: string | undefined } | { tool: string };
 
-/** Presses a thing with the mouse; where something lies over it, as a tooltip may, the mouse is first moved away. */
+/** Presses an element with the mouse. If a tooltip covers it, moves the mouse away first. */
 async function pressOn(page: Page, what: Sought, at: number): Promise<void> {
   let point = await place(page, what, at);
   for (let tries = 0; !point && tries < 10; tries += 1) {
@@ -371,17 +371,16 @@ async function pressOn(page: Page, what: Sought, at: number): Promise<void> {
   if (point.doubted) await page.mouse.click(point.x, point.y);
 }
 
-/** Takes an offer by clicks of the mouse: first what has to be taken up for it, then the thing itself. */
+/** Takes an offer by clicks: first its tools, then the control itself. */
 export async function click(page: Page, { tools, ...offer }: Offer, at: number): Promise<void> {
   if (tools.length > 0) await page.keyboard.press('Escape');
   for (const tool of tools) await pressOn(page, { tool }, 0);
   await pressOn(page, offer, at);
 }
 
-/** More things than this lie between no two that the Tab key comes to. */
+/** The limit of Tab presses between two controls. */
 const TABS = 400;
 
-/** Tab until the focus is on something that this selects. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let tries = 0; tries < TABS; tries += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
@@ -390,13 +389,12 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the focus never came to ${selector}`);
 }
 
-/** Tab until the focus is on something that this selects, then Enter. */
 export async function enter(page: Page, selector: string): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press('Enter');
 }
 
-/** What carries a tool, or an action with its chain. */
+/** The selector of a tool, or of an action with its chain. */
 function carrier(what: Sought): string {
   if ('tool' in what) return `[data-tool=${JSON.stringify(what.tool)}]`;
   const { action, moves } = what;
@@ -404,14 +402,14 @@ function carrier(what: Sought): string {
   return `[data-action=${JSON.stringify(action)}]${chain}`;
 }
 
-/** Takes an offer without a pointer: Tab until the focus is on what it needs, and then on it. */
+/** Takes an offer by keyboard: tabs to its tools, then to the control. */
 export async function press(page: Page, { tools, ...offer }: Offer): Promise<void> {
   if (tools.length > 0) await page.keyboard.press('Escape');
   for (const tool of tools) await enter(page, carrier({ tool }));
   await enter(page, carrier(offer));
 }
 
-/** The same, by its digit where it is a button of the bar: at some times, as a person would. */
+/** Like `press`, but sometimes uses the digit of a button in the prompt bar. */
 export async function pressOrDigit(page: Page, offer: Offer, at: number): Promise<void> {
   const buttons = await page
     .locator('.acts [data-action], .opts [data-action]')
@@ -422,9 +420,9 @@ export async function pressOrDigit(page: Page, offer: Offer, at: number): Promis
 }
 
 /**
- * Plays one seat, knowing no game: at each decision the first moves of what is offered in the page must be exactly the
- * legal ones; one offer is taken by a click, and a chain must go as far as chance or another seat. Gives the number of
- * decisions.
+ * Plays one seat without knowing the rules. At each decision the first moves of all offers must be exactly the legal
+ * moves. One offer is taken, and a chain must run until a random event or another seat interrupts it. Returns the
+ * number of decisions.
  */
 export async function play(
   page: Page,
@@ -442,14 +440,14 @@ export async function play(
     const offers = (await compare(page, listener, `decision ${made}`)).sort((a, b) =>
       `${a.action} ${a.moves ?? ''}`.localeCompare(`${b.action} ${b.moves ?? ''}`),
     );
-    // Giving up what is half built is legal, and would go on for ever.
+    // `back` is legal but would loop for ever.
     const wise = offers.filter(({ action }) => action !== 'back');
     const choices = wise.length > 0 ? wise : offers;
     const offer = choices[roll(choices.length)];
-    // A board may make the moves that follow a press by itself: meanwhile the decision has passed on.
+    // A board may continue a chain by itself, so the decision may have passed on.
     if (!offer && listener.news?.position.legal.length === 0) continue;
     if (!offer) throw new Error(`nothing is offered at decision ${made}`);
-    // News may come for another reason, a choice of somebody else: the answer to one's own is waited for.
+    // News may also come from another player's move, so wait for the answer to the own request.
     const { answers } = listener;
     await look?.(page, `decision ${made}`);
     await take(page, offer, roll(7));

@@ -1,4 +1,4 @@
-// A server of its own for each test: the real program, on a free port, with a folder that goes with it.
+// A server for each test: the real program on a free port with a temporary folder.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,10 +36,10 @@ export class Server {
     return server;
   }
 
-  /** Starts the program and waits until it answers. */
+  /** Starts the program and waits until it responds. */
   async up(more: readonly string[] = []): Promise<void> {
     const at = ['--listen', `127.0.0.1:${this.port}`, '--data-dir', this.folder];
-    // Bots answer at once: nobody has to follow.
+    // Bots answer without a pause, since nobody watches.
     const args = ['serve', ...at, '--bot-pause', '0', ...more];
     this.child = spawn(program(), args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,7 +55,7 @@ export class Server {
     throw new Error('the server does not answer');
   }
 
-  /** Ends the program, politely or not, and waits until it is gone. */
+  /** Stops the program with a signal and waits until it has exited. */
   async down(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.child;
     this.child = undefined;

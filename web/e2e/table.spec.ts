@@ -1,4 +1,4 @@
-// The life of a table: three clicks to a game, links, curtain, restart of the server, undo, the past, the end.
+// The life of a table: three clicks to a game, links, curtain, server restart, undo, history, end.
 import {
   ask,
   compare,
@@ -29,7 +29,7 @@ test('three clicks from the lobby to a game against bots', async ({ page, server
   await expect(page.locator('.pp')).toHaveCount(4);
 });
 
-test('a free seat opens the table, and no bot takes it unasked', async ({ page, server, context }) => {
+test('a free seat keeps the table open, and no bot takes it', async ({ page, server, context }) => {
   await prefer(context, {});
   await page.goto(server.url);
   await page.getByText('Mundus Novus', { exact: true }).first().click();
@@ -40,12 +40,12 @@ test('a free seat opens the table, and no bot takes it unasked', async ({ page, 
   await expect(page.locator('[data-link*="link="]').first()).toBeAttached();
 });
 
-test('a page that is left complains of nothing', async ({ page, server, context }) => {
+test('leaving the page causes no errors', async ({ page, server, context }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);
   await play(page, listener, { seed: 3, decisions: 2 });
-  // What is asked at the last moment is answered when the table is gone.
+  // A tooltip that is requested at the last moment is answered after the table is gone.
   for (let tries = 0; tries < 3; tries += 1) {
     await page.locator('[data-action]').first().hover();
     await page.evaluate(() => (location.hash = '#/help'));
@@ -73,7 +73,7 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   const complaints = watch(friend, server.url);
   await friend.goto(link ?? '');
   await friend.locator('[data-sit]').first().click();
-  // The last seat is taken: the game begins for both, and each sees the own hand only.
+  // The last seat is taken: the game begins for both, and each sees only the own hand.
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(friend.locator('.prompt')).toBeVisible();
   await expect(page.locator('.dock .rc')).toHaveCount(5);
@@ -82,7 +82,7 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByPlaceholder('Write a message').fill('<b>Bom dia</b>');
   await page.keyboard.press('Enter');
-  // Whoever has not read it is told so, also after the page was loaded anew, until the chat was opened.
+  // Unread messages are marked, also after a reload, until the chat is opened.
   await expect(friend.locator('.tabs [data-unread]')).toContainText('1');
   await friend.reload();
   await expect(friend.locator('.tabs [data-unread]')).toContainText('1');
@@ -98,7 +98,7 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   await other.close();
 });
 
-test('who came to watch is offered no seat', async ({ page, server, context, browser }) => {
+test('a spectator is not offered a seat', async ({ page, server, context, browser }) => {
   await prefer(context, {});
   await ask(page, server, 'guest', { name: 'Inês' });
   const made = await ask<TableInfo>(page, server, 'tables', {
@@ -116,7 +116,7 @@ test('who came to watch is offered no seat', async ({ page, server, context, bro
   await other.close();
 });
 
-test('alone one chooses a rival, among several none', async ({ page, server, context }) => {
+test('only a solo player chooses an automa', async ({ page, server, context }) => {
   await prefer(context, {});
   await page.goto(server.url);
   await page.getByText('Maracaibo', { exact: true }).first().click();
@@ -126,7 +126,7 @@ test('alone one chooses a rival, among several none', async ({ page, server, con
   await expect(rival).toHaveCount(0);
   for (let left = 3; left > 0; left -= 1) {
     await seats.nth(1).selectOption('remove');
-    // Whoever moves up may be removed too: the list must not say so already.
+    // The next seat may be removed too, so wait until the list is updated.
     await expect(seats).toHaveCount(left);
     if (left > 1) await expect(seats.nth(1)).not.toHaveValue('remove');
   }
@@ -146,7 +146,7 @@ test('a stranger may not see a private table', async ({ page, server, context, b
   await other.close();
 });
 
-test('on one device a curtain falls before anything private appears', async ({ page, server, context }) => {
+test('on a shared device a curtain hides private information', async ({ page, server, context }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, {
@@ -167,7 +167,7 @@ test('on one device a curtain falls before anything private appears', async ({ p
     const covered = falls === 0 || !awaited.includes(Number(viewer));
     if (covered) {
       await expect(curtain).toBeVisible();
-      // Behind the curtain there is no hand, no log, no choice: not even in the page's source.
+      // Behind the curtain the page contains no hand, log or choice, not even in its source.
       await expect(page.locator('.dock')).toHaveCount(0);
       await expect(page.locator('.log')).toHaveCount(0);
       expect(await reachable(page)).toEqual([]);
@@ -193,12 +193,12 @@ test('on one device a curtain falls before anything private appears', async ({ p
   expect(falls).toBeGreaterThan(2);
 });
 
-test('the page comes back by itself after a restart of the server', async ({ page, server, context }) => {
+test('the page reconnects after a restart of the server', async ({ page, server, context }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);
   await play(page, listener, { seed: 21, decisions: 6 });
-  // The bot decides beside us: what it has still to do would be done after the restart.
+  // The bot decides at the same time. Its pending decisions would be made after the restart.
   const alone = (view: unknown): boolean => (view as MundusNovusView).awaited.length === 1;
   const { position: before } = await listener.until(
     ({ position }) => position.legal.length > 0 && alone(position.view),
@@ -221,7 +221,7 @@ test('undo is offered and refused exactly as the engine says', async ({ page, se
   const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);
   const undo = page.locator('[data-history=undo]');
-  const wish = async (what: () => Promise<void>): Promise<void> => {
+  const request = async (what: () => Promise<void>): Promise<void> => {
     const { answers } = listener;
     await what();
     await listener.until(() => listener.answers > answers);
@@ -236,14 +236,14 @@ test('undo is offered and refused exactly as the engine says', async ({ page, se
     await expect.poll(offered).toBe(true);
     const { position } = await listener.until(() => true);
     if (position.undo.can) {
-      await wish(() => (roll(2) === 0 ? undo.click() : page.keyboard.press('Control+z')));
+      await request(() => (roll(2) === 0 ? undo.click() : page.keyboard.press('Control+z')));
       expect(listener.news?.position.redo).toBe(true);
-      await wish(() => page.locator('[data-history=redo]').click());
-      // Bots that answered before answer again, alike; until then nobody here is asked.
+      await request(() => page.locator('[data-history=redo]').click());
+      // Bots answer again with the same moves. Until then no decision is offered here.
       await expect.poll(() => listener.news?.position.legal).toEqual(position.legal);
       taken += 1;
     } else {
-      // It says why not; for the runner a button that only explains is not enabled.
+      // The button explains why not. Playwright treats an aria-disabled button as disabled.
       await undo.click({ force: true });
       await expect(page.locator('.tip.no')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -254,7 +254,7 @@ test('undo is offered and refused exactly as the engine says', async ({ page, se
   expect(refused).toBeGreaterThan(0);
 });
 
-test('what cannot be done says why, with its clause', async ({ page, server, context }) => {
+test('a refused action shows the reason and its clause', async ({ page, server, context }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, {
@@ -276,7 +276,7 @@ test('what cannot be done says why, with its clause', async ({ page, server, con
   expect(found).toBe(true);
 });
 
-test('a line of the log shows the past, and nothing can be done in it', async ({ page, server, context }) => {
+test('a log line shows a past position without choices', async ({ page, server, context }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);
@@ -286,7 +286,7 @@ test('a line of the log shows the past, and nothing can be done in it', async ({
   expect(await reachable(page)).toEqual([]);
   await page.getByRole('slider').fill('1');
   await expect(page.getByText('step 2 of', { exact: false }).first()).toBeVisible();
-  // Arrow keys step wherever the focus is, and a round is a chapter.
+  // Arrow keys step wherever the focus is, and each round is a chapter.
   await page.locator('body').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('step 3 of', { exact: false }).first()).toBeVisible();
@@ -296,7 +296,7 @@ test('a line of the log shows the past, and nothing can be done in it', async ({
   await expect(page.getByText('step 1 of', { exact: false }).first()).toBeVisible();
   await page.locator('[data-past=leave]').click();
   await expect(page.getByText('You are viewing an earlier position.')).toHaveCount(0);
-  // Back in the present the log is at its end.
+  // Back in the present, the log is scrolled to its end.
   await expect
     .poll(() =>
       page.locator('.log ol').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight),
@@ -305,7 +305,7 @@ test('a line of the log shows the past, and nothing can be done in it', async ({
   await play(page, listener, { seed: 52, decisions: 2 });
 });
 
-test('spectators watch a public table and see no hand', async ({ page, server, context, browser }) => {
+test('spectators of a public table see no hand', async ({ page, server, context, browser }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   const table = await sitDown(page, server, { ...DUEL, public: true });
@@ -320,7 +320,11 @@ test('spectators watch a public table and see no hand', async ({ page, server, c
   await other.close();
 });
 
-test('a hint names legal choices, says why and lights the place', async ({ page, server, context }) => {
+test('a hint names legal choices with reasons and highlights the place', async ({
+  page,
+  server,
+  context,
+}) => {
   await prefer(context, { lang: 'fr' });
   const complaints = watch(page, server.url);
   await sitDown(page, server, DUEL);

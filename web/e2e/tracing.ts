@@ -1,7 +1,7 @@
-// How long the page's own script takes for a decision, read from a trace of the browser.
+// The script time of a decision, read from a browser trace.
 import type { CDPSession, Page } from '@playwright/test';
 
-/** An event of a trace, with the fields that are read here; times in microseconds. */
+/** A trace event with the fields that are used here. Times are in microseconds. */
 interface Traced {
   name: string;
   ph: string;
@@ -9,13 +9,13 @@ interface Traced {
   tid: number;
   ts: number;
   dur?: number;
-  /** The time that the thread itself was running: other programs on the machine have no part in it. */
+  /** The CPU time of the thread, without other programs. */
   tdur?: number;
-  /** The same as a moment, at marks. */
+  /** The thread's clock, on marks. */
   tts?: number;
 }
 
-/** What browsers call script, and what a script may have to wait for in between: style and layout are not its own. */
+/** The events that count as script, and the style and layout events inside them, which do not. */
 const SCRIPT = new Set([
   'FunctionCall',
   'EventDispatch',
@@ -26,13 +26,13 @@ const SCRIPT = new Set([
 ]);
 const LAYOUT = new Set(['Layout', 'UpdateLayoutTree']);
 
-/** What one decision cost: its script from the press to the answer, and the layout that was forced in it. */
+/** The cost of one decision: script from the press to the answer, and forced layout. */
 export interface Cost {
   script: number;
   layout: number;
 }
 
-/** Marks in the page when something is pressed, and when the answer to a wish has been heard. */
+/** Sets marks in the page at each press and at each answer to a request. */
 export async function markDecisions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('click', () => performance.mark('decision-begins'), true);
@@ -43,7 +43,7 @@ export async function markDecisions(page: Page): Promise<void> {
       set(this: WebSocket, listener: (event: MessageEvent<string>) => void) {
         set!.call(this, (event: MessageEvent<string>) => {
           listener.call(this, event);
-          // Whatever is drawn for it is drawn in the same task, after this.
+          // The page draws the answer in the same task, after this listener.
           if (event.data.startsWith('{"type":"done"')) performance.mark('decision-answered');
         });
       },
@@ -52,8 +52,8 @@ export async function markDecisions(page: Page): Promise<void> {
 }
 
 /**
- * A fixed piece of work of the kind that drawing is, as a measure of the machine in that moment: two programs on the two
- * halves of a core slow each other down by a half, and the thread's own time shows it.
+ * A fixed amount of drawing work that measures the machine's current speed. Two programs on one core with
+ * hyper-threading slow each other down by half, and the thread's CPU time shows it.
  */
 export async function yardstick(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -78,19 +78,19 @@ export async function yardstick(page: Page): Promise<void> {
   });
 }
 
-/** What a trace tells: the cost of each decision made in it, and of each yardstick, in milliseconds. */
+/** The costs of the decisions and of the yardsticks in a trace, in milliseconds. */
 export interface Trace {
   decisions: Cost[];
   yardsticks: number[];
 }
 
-/** Records a trace while something is done, and reads the decisions off it. */
+/** Records a trace of the given work and extracts the decisions. */
 export async function traced(session: CDPSession, work: () => Promise<unknown>): Promise<Trace> {
   const events = await recorded(session, work);
   return { decisions: costs(events), yardsticks: sticks(events) };
 }
 
-/** Records a trace while something is done. */
+/** Records a trace of the given work. */
 async function recorded(session: CDPSession, work: () => Promise<unknown>): Promise<Traced[]> {
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
@@ -105,7 +105,7 @@ async function recorded(session: CDPSession, work: () => Promise<unknown>): Prom
   return events;
 }
 
-/** What it costs to open a table: the work of the page's thread until its board is there, and the time that passed. */
+/** The cost of opening a table: main-thread work until its board is drawn, and wall time. */
 export async function opening(
   session: CDPSession,
   page: Page,
@@ -118,7 +118,7 @@ export async function opening(
       const opened = new MutationObserver(() => {
         if (!document.querySelector(wanted)) return;
         opened.disconnect();
-        // The frame in which it is painted counts.
+        // The frame that paints the board counts.
         requestAnimationFrame(() => setTimeout(() => performance.mark('opening-ends')));
       });
       opened.observe(document.body, { childList: true, subtree: true });

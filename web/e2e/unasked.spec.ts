@@ -1,13 +1,13 @@
-// No refusal is shown that nobody has asked for: a mouse that rests where it was pressed asks nothing, whatever comes to lie
-// under it, and a double click is one press.
+// Refusals are shown only on request: a mouse that rests after a press asks nothing, whatever appears under it, and a
+// double click is one press.
 import { catalog } from '../fixtures/program.ts';
 import { click, expect, LiveListener, play, prefer, sitDown, test } from './room.ts';
 
-/** Longer than the pointer rests before a tooltip appears. */
+/** Longer than the delay before a tooltip appears. */
 const REST = 320;
 
 for (const { id, seats } of catalog())
-  test(`a press of ${id} is answered by no refusal`, async ({ page, server, context }) => {
+  test(`a press in ${id} shows no refusal`, async ({ page, server, context }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await prefer(context, {});
     const listener = new LiveListener(page);

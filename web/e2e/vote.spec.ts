@@ -1,10 +1,13 @@
-// A vote of the story by clicks, in two browsers: secret ballots, a tie that the reader decides, and what it changes on the chart.
+// A story vote by clicks in two browsers: secret ballots, a tie that the reader decides, and its effect on the chart.
 import { expect, prefer, test, watch, ask, type Page } from './room.ts';
 import type { Server } from './server.ts';
 import type { BotNews, CampaignInfo, TableInfo } from '../src/generated/wire.ts';
 import type { MaracaiboAction, MaracaiboView } from '../src/generated/maracaibo.ts';
 
-/** A campaign that stands before a vote: its card asks for a spy, which everybody has, at a village in the middle of the round. */
+/**
+ * A campaign just before a vote. Its card asks for a spy, which every player has, at a village in the middle of the
+ * round.
+ */
 const CARD = { id: '24', place: '12', next: '26' };
 const campaign = {
   caravelle: 'campaign',
@@ -17,7 +20,7 @@ const campaign = {
       points: [101, 99],
       winners: [0],
       archive: {
-        // The fingerprint of the campaign's data: a change there makes this document one of another campaign.
+        // The fingerprint of the campaign's data. A change of the data makes this document invalid.
         campaign: 'ff57c863d85a73f43c49e69666ff410f',
         games: 1,
         told: [],
@@ -32,10 +35,10 @@ const campaign = {
   ],
 };
 
-/** What brings the vote: on to the village of the card, its tile there, else as little as can be done. */
+/** The move that leads to the vote: sail to the card's village, claim its tile, otherwise do as little as possible. */
 function pick({ position, seat, n }: BotNews): MaracaiboAction | undefined {
   const view = position.view as MaracaiboView;
-  // Standing answers change nothing, and the spies are for the card.
+  // Standing answers change nothing, and the spies are needed for the card.
   const idle = ['always', 'ask', 'spend-spy', 'spy-to-combat', 'spies'];
   const all = position.legal.map(({ action }) => action as MaracaiboAction);
   const useful = all.filter((action) => !idle.includes(action.do));
@@ -55,7 +58,7 @@ function pick({ position, seat, n }: BotNews): MaracaiboAction | undefined {
   );
 }
 
-/** Plays a seat by its program's interface until the table votes; then it is the person's again. */
+/** Plays a seat through the bot interface until the table votes, then returns it to the person. */
 async function playToVote(page: Page, server: Server, table: string): Promise<number> {
   const { token, seat } = await ask<{ token: string; seat: number }>(
     page,
@@ -75,7 +78,7 @@ async function playToVote(page: Page, server: Server, table: string): Promise<nu
     if (part.done) throw new Error('the stream has ended');
     const lines = (rest + text.decode(part.value, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    // Only the last line is the position as it is.
+    // Only the last line is the current position.
     const line = lines.findLast((one) => one.trim() !== '');
     if (line === undefined) continue;
     const news = JSON.parse(line) as BotNews;
@@ -86,7 +89,7 @@ async function playToVote(page: Page, server: Server, table: string): Promise<nu
     const body = JSON.stringify({ n: news.n, action });
     const move = (): Promise<Response> =>
       fetch(`${server.url}/api/bot/move`, { method: 'POST', headers, body });
-    // What comes too fast is asked again; a position that is old by now is followed by its next line.
+    // Rate-limited requests are repeated. An outdated position is followed by the next line.
     let answer = await move();
     for (; answer.status === 429; answer = await move()) await new Promise((on) => setTimeout(on, 100));
     const told = await answer.text();
@@ -98,7 +101,7 @@ async function playToVote(page: Page, server: Server, table: string): Promise<nu
   return seat;
 }
 
-/** A click in one of two windows: the one behind is not drawn. */
+/** Clicks in one of two windows. A background window is not drawn. */
 async function press(page: Page, what: string): Promise<void> {
   await page.bringToFront();
   await page.locator(what).first().click();
@@ -126,7 +129,7 @@ test('a vote is cast in two browsers, a tie is decided by the reader, and the ch
   await bea.setViewportSize({ width: 360, height: 740 });
   await Promise.all([ana, bea].map((page) => page.goto(`${server.url}/#/table/${id}`)));
 
-  // The card lies before the board, with both ways and a third: neither.
+  // The card covers the board and offers both options and an abstention.
   const offers = (page: Page): Promise<string[]> =>
     page
       .locator('.scene [data-action]:visible')
@@ -135,7 +138,7 @@ test('a vote is cast in two browsers, a tie is decided by the reader, and the ch
     await expect(page.locator('.scene .seal').first()).toHaveText(CARD.id);
     await expect.poll(() => offers(page)).toEqual(['vote a', 'vote b', 'abstain']);
   }
-  // They lie on the card below what is read, and nothing lies under them.
+  // The options lie on the card below the text, and they do not cover anything.
   for (const page of [ana, bea]) {
     const places = await page.evaluate(() =>
       ['.scene .card', '.scene .question', '.scene .ways'].map((one) => {
@@ -150,55 +153,55 @@ test('a vote is cast in two browsers, a tie is decided by the reader, and the ch
   }
   const [reader, listener] =
     (await ana.locator('[data-story="turn"]').count()) === 0 ? [ana, bea] : [bea, ana];
-  // The reader reads it aloud; the other may read along.
+  // The reader sees the text first; the other player may open it too.
   await expect(reader.locator('.scene .tale p').first()).toBeVisible();
   await expect(listener.locator('.scene .tale')).toHaveCount(0);
   await press(listener, '[data-story="turn"]');
   await expect(listener.locator('.scene .tale p').first()).toBeVisible();
 
-  // What was told before can be read meanwhile; the vote has come first.
+  // Earlier pages can be read meanwhile, although the vote came first.
   await press(bea, '[data-story="earlier"]');
   await expect(bea.locator('.scene .kind')).toHaveText('entre en jeu');
   await press(bea, '[data-story="vote"]');
 
-  // A ballot is secret: the other sees that it is cast, not for what.
+  // A ballot is secret: the other player sees that it is cast, not its content.
   await press(ana, '.scene [data-action="vote a"]');
   await expect(ana.locator('.scene .paper.open')).toHaveText('A');
   await expect(bea.locator('.scene .paper.shut')).toHaveCount(1);
   await expect(bea.locator('.scene .paper.open')).toHaveCount(0);
   await press(bea, '.scene [data-action="vote b"]');
-  // Even: both ballots are open, and the reader alone decides.
+  // A tie: both ballots are open, and only the reader decides.
   for (const page of [ana, bea]) await expect(page.locator('.scene .paper.open')).toHaveText(['A', 'B']);
   await expect.poll(() => offers(reader)).toEqual(['decide a', 'decide b']);
   expect(await offers(listener)).toEqual([]);
   await press(reader, '.scene [data-action="decide a"]');
   for (const page of [ana, bea]) {
     await expect(page.locator('.scene .way.won .let')).toHaveText('A');
-    // The next card comes, and what it changes is told one by one.
+    // The next card lists its changes one by one.
     const seal = page.locator('.scene .seal').first();
     for (let turned = 0; turned < 6 && (await seal.textContent()) !== CARD.next; turned += 1)
       await press(page, '[data-story="on"]');
     await expect(seal).toHaveText(CARD.next);
-    // It is read from its beginning, on a phone too.
+    // The page starts at its top, on a phone too.
     await expect(seal).toBeInViewport();
     expect(await page.locator('.scene .change').count()).toBeGreaterThan(1);
     await expect(page.locator('.scene .change').first()).toContainText('Cité du lac');
     await press(page, '[data-story="on"]');
     await expect(page.locator('.scene')).toHaveCount(0);
-    // Then comes the sheet of the round that is over.
+    // The score breakdown of the finished round follows.
     await expect(page.locator('.sheet tfoot td')).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
     await press(page, '.sheet [data-story="on"]');
   }
-  // On a phone nothing is wider than the window.
+  // On a phone the page is not wider than the window.
   expect(await bea.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   // The tile lies on the chart, and the card can be read again.
   await expect(ana.locator('.map .plate.leg')).not.toHaveCount(0);
   await press(ana, '[data-story="again"]');
   await expect(ana.locator('.scene .seal').first()).toHaveText(CARD.next);
-  // A vote is not taken back.
+  // A vote cannot be undone.
   await expect(ana.locator('[data-deed="undo"]:enabled')).toHaveCount(0);
   expect(complaints).toEqual([]);
   await other.close();

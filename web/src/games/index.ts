@@ -1,6 +1,5 @@
-// The games the page knows by name: light facts of each, and the board of those that are drawn. A board with its
-// drawings, sprites and words of its own is loaded for its table and for nothing else; any other game is played as
-// text, the day its rules are in.
+// The registry of games: small facts of each, and a loader for the drawn board. A board is loaded only at a table of
+// its game. A game without a board is played as text.
 import type { AnyFacts, AnyUi } from '../lib/game';
 import { facts as roi } from './au-nom-du-roi/facts';
 import { facts as goa } from './goa/facts';
@@ -21,12 +20,12 @@ const registry: Readonly<Record<string, Entry>> = {
   maracaibo: { facts: maracaibo, board: () => import('./maracaibo') },
 };
 
-/** What every page may know of a game; nothing of a game it has never heard of. */
+/** The facts of a game; empty for an unknown game. */
 export function factsOf(game: string): AnyFacts {
   return registry[game]?.facts ?? {};
 }
 
-/** The drawn board of a game; none if it has none yet. */
+/** The drawn board of a game; undefined if it has none. */
 export async function boardOf(game: string): Promise<AnyUi | undefined> {
   return (await registry[game]?.board?.())?.ui;
 }

@@ -1,9 +1,9 @@
-// Where the things of a view lie on the table, for lessons, which point at paths such as `queue[position=4]`: the spots of
-// the boards (`data-spot`), the nearest first. A name that ends in `*` stands for all spots that begin so. What has no
-// spot of its own is shown by the panel of its player, or by the whole board; text mode frames the part it belongs to.
+// The spots (`data-spot`) of view paths such as `queue[position=4]`, for lessons; the nearest first. A name that ends
+// in `*` matches all spots with that prefix. A path without a spot of its own uses the panel of its player, or the
+// whole board. Text mode frames the enclosing part.
 import { textAt } from '../lib/viewpath';
 
-/** A pattern of paths, and the spots of what it names, by its groups and the view. */
+/** A pattern of paths, and a function from its groups and the view to spots. */
 type Place = readonly [RegExp, (groups: readonly string[], view: unknown) => readonly string[]];
 
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
@@ -77,14 +77,14 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   ],
 };
 
-/** The spots of what a path names, the nearest first. */
+/** The spots of a path, the nearest first. */
 export function spotsOf(game: string, path: string, view: unknown): readonly string[] {
   const found = (PLACES[game] ?? []).flatMap(([pattern, spots]) => {
     const match = pattern.exec(path);
     return match ? [spots(match.slice(1), view)] : [];
   })[0];
   const seat = /\[seat=(\d+)\]/.exec(path)?.[1];
-  // An empty name is a thing that is not there.
+  // A missing id leaves an empty suffix: the thing is not there.
   const own = (found ?? []).filter((spot) => !spot.endsWith('-'));
   return seat === undefined ? own : [...own, `panel-${seat}`];
 }

@@ -1,5 +1,5 @@
-// What a lesson points at, found in the page: by choice, by spot, by part of the page; in text mode by the part of the
-// text. Something is always found: at least the board.
+// Finds the elements that a lesson points at: by choice, by spot, by part of the page, and in text mode by part of the
+// text. The board is the fallback.
 import { spotsOf } from './places';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ const bySpot = (name: string): string =>
 
 const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
-/** The selectors by which one thing is looked for, the nearest first. */
+/** The selectors for one target, the nearest first. */
 export function selectors(game: string, at: string, view: unknown): readonly string[] {
   if (at.startsWith('@choice ')) {
     return [`[data-action="${quoted(at.slice('@choice '.length))}"]`, '.prompt'];
@@ -44,7 +44,7 @@ export function selectors(game: string, at: string, view: unknown): readonly str
   ];
 }
 
-/** The elements that the light falls on. */
+/** The elements to highlight. */
 export function highlighted(
   game: string,
   wanted: readonly string[],
@@ -62,7 +62,7 @@ export function highlighted(
   return [...new Set(found)];
 }
 
-/** The visible things with the highest score above zero, of those that carry a choice. */
+/** The visible elements with a choice that have the highest score above zero. */
 export function best(
   score: (thing: HTMLElement | SVGElement) => number,
   root: ParentNode = document,
@@ -74,7 +74,7 @@ export function best(
   return most > 0 ? things.filter((one) => one.score === most).map(({ thing }) => thing) : [];
 }
 
-/** The visible things that take up a tool. */
+/** The visible elements that pick up a tool. */
 export function tools(name: string, root: ParentNode = document): Element[] {
   return all(`[data-tool="${quoted(name)}"]`, root);
 }
@@ -91,7 +91,7 @@ export const boxOf = (element: Element): Box => {
   return { left, top, right, bottom };
 };
 
-/** The part that two boxes have in common; empty boxes have no height or no width. */
+/** The intersection of two boxes. An empty box has no height or no width. */
 const common = (one: Box, other: Box): Box => ({
   left: Math.max(one.left, other.left),
   top: Math.max(one.top, other.top),
@@ -101,7 +101,7 @@ const common = (one: Box, other: Box): Box => ({
 
 export const isEmpty = ({ left, top, right, bottom }: Box): boolean => right <= left || bottom <= top;
 
-/** The part of an element that no scroller around it and no edge of the window cuts off. */
+/** The part of an element that no scroll container and no edge of the window clips. */
 export function seenOf(element: Element): Box {
   let seen = common(boxOf(element), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -112,7 +112,7 @@ export function seenOf(element: Element): Box {
   return seen;
 }
 
-/** Whether the window scrolls an element: it is not in something that stays in its place. */
+/** Whether the window scrolls an element: it has no fixed or sticky ancestor. */
 export function isScrolled(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { position } = getComputedStyle(at);
@@ -121,7 +121,7 @@ export function isScrolled(element: Element): boolean {
   return true;
 }
 
-/** The box around all of them. */
+/** The bounding box of all boxes. */
 export function around(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   return {
@@ -132,12 +132,12 @@ export function around(boxes: readonly Box[]): Box | undefined {
   };
 }
 
-/** The ring around a thing is this much larger than the thing on each side. */
+/** The ring around an element extends this far on each side. */
 export const RING = 5;
-/** Distance between the places that are tried where none beside the things is free. */
+/** The grid size of the search for a position, if none beside the elements is free. */
 const GRID = 48;
 
-/** A thing with its ring. */
+/** An element's box with its ring. */
 export const framed = ({ left, top, right, bottom }: Box): Box => ({
   left: left - RING,
   top: top - RING,
@@ -145,18 +145,18 @@ export const framed = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + RING,
 });
 
-/** How much of two boxes is the same place. */
+/** The area that two boxes share. */
 export const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** How far a box hides what it points at: by the share of each thing, since a small one is hidden by little. */
+/** The cost of covering the targets, as a share of each, because a small target is hidden by little. */
 export const hidden = (box: Box, things: readonly Box[]): number =>
   things.reduce((sum, thing) => sum + overlap(box, thing) / Math.max(1, overlap(thing, thing)), 0);
 
 /**
- * Where a box of this size stands: beside what it points at, never over it if there is any room, over nothing else that
- * matters if that can be had too. `shy` are things it should not cover, such as the hand.
+ * The position of a box of this size: beside its targets, not over them if there is room, and not over the boxes in
+ * `shy`, such as the hand, if possible.
  */
 export function beside(
   things: readonly Box[],
@@ -188,7 +188,7 @@ export function beside(
       at(middle.x - size.width / 2, thing.top - gap - size.height),
     ];
   });
-  // Several things may leave room only between them.
+  // Several targets may leave room only between them.
   const grid: { left: number; top: number }[] = [];
   for (let left = room.left; left <= room.right - size.width; left += GRID)
     for (let top = room.top; top <= room.bottom - size.height; top += GRID) grid.push({ left, top });
@@ -197,7 +197,7 @@ export function beside(
     const rude = shy.reduce((sum, one) => sum + overlap(box, one), 0);
     const far = Math.abs((box.left + box.right - whole.left - whole.right) / 2);
     const deep = Math.abs((box.top + box.bottom - whole.top - whole.bottom) / 2);
-    // However much of the hand it covers: what the sentence is about comes first. Of equal places the nearest is best.
+    // Covering a target costs more than any overlap with `shy` boxes. Among equal positions the nearest wins.
     return hidden(box, things.map(framed)) * innerWidth * innerHeight + rude + (far + deep) / 100;
   };
   return [...sides, ...corners, ...grid].reduce((best, one) => (cost(one) < cost(best) ? one : best));

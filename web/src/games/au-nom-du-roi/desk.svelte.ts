@@ -1,5 +1,5 @@
-// What lies before the player and is no move yet: the boat or the place that is taken up, the joker card, what the pointer is on,
-// and the ledger of a scoring that lies open. One desk for each table, shared by board, dock and prompt bar.
+// The local state of a table before a move is sent: the picked-up boat or place, the joker card, the spot under the
+// pointer, and the open score breakdown. Board, dock and prompt bar share it.
 import type { RoiAction, RoiScoring } from '../../generated/au-nom-du-roi';
 import type { Attachment } from 'svelte/attachments';
 import { perTable, UntilMove } from '../../ui/board/pertable.svelte';
@@ -9,13 +9,12 @@ import { ownOf, type RoiTable } from './types';
 
 const NOTHING: Held = {};
 
-/** What a thing of the table stands for. */
 export type Stands = Pick<ThingProps<RoiAction>, 'moves' | 'tool' | 'onpress' | 'held' | 'why' | 'tell'>;
 
 export class Desk {
   private readonly taken: UntilMove<Held>;
   private readonly pointed: UntilMove<string | undefined>;
-  /** The scoring whose ledger the reader has opened, or closed. */
+  /** The scoring whose breakdown the reader opened or closed. */
   opened = $state.raw<{ scoring: RoiScoring | undefined; n: number } | undefined>(undefined);
 
   private readonly table: RoiTable;
@@ -26,9 +25,9 @@ export class Desk {
     this.pointed = new UntilMove<string | undefined>(table, undefined);
   }
 
-  /** What is held; nothing is kept over a move. */
+  /** The picked-up things; reset after each move. */
   readonly held = $derived.by(() => this.taken.value);
-  /** The name of the place that the pointer, the focus or a thumb is on. */
+  /** The name of the spot under the pointer, the focus or a touch. */
   readonly spot = $derived.by(() => this.pointed.value);
   readonly offers = $derived.by(() =>
     offersOf({
@@ -41,7 +40,7 @@ export class Desk {
   );
   readonly busy = $derived.by(() => isHolding(this.held));
 
-  /** The boat that would lie at a place: of what is held, with what is pointed at. */
+  /** The boat previewed at a place: the picked-up one, at the spot under the pointer. */
   readonly preview = $derived.by((): { place: string; foretold: Foretold } | undefined => {
     const { spot, offers, table } = this;
     if (spot === undefined) return undefined;
@@ -71,7 +70,7 @@ export class Desk {
   }
 
   stands(offer: Offer | undefined): Stands {
-    // The line of the dock tells; a tooltip would tell it twice.
+    // The dock's info line explains the thing, so it needs no tooltip.
     const tell = (): undefined => undefined;
     if (!offer) return { tell };
     const { moves, tool, held, why, tier } = offer;
@@ -85,10 +84,10 @@ export class Desk {
     };
   }
 
-  /** Everything with a place tells of itself while the pointer or the focus is on it. */
+  /** Attaches the info line to every element with a spot. */
   readonly tells: Attachment<Element> = (element) => {
-    // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change; where all of
-    // the table goes, there is nothing left to tell.
+    // An element that is removed while it has the focus fires a blur event during rendering, when state must not
+    // change. When the whole table is removed, there is nothing to update.
     let gone = false;
     const soon = (spot: string | undefined): void =>
       queueMicrotask(() => {

@@ -1,11 +1,11 @@
-// A boat may also be dragged from port to its place: taking it up and putting it down are the same as two presses.
+// Dragging a boat from the port to a place: equal to picking it up and pressing the place.
 import type { Attachment } from 'svelte/attachments';
 import type { Desk } from './desk.svelte';
 
-/** Less than this is a press. */
+/** A shorter distance in pixels is a press. */
 const FAR = 8;
 
-/** Lets boats of a row be dragged with the mouse. */
+/** Makes the boats of a row draggable with the mouse. */
 export function drag(desk: Desk): Attachment<HTMLElement> {
   return (row) => {
     let from: { x: number; y: number; boat: string; dragImage?: HTMLElement } | undefined;
@@ -43,7 +43,7 @@ export function drag(desk: Desk): Attachment<HTMLElement> {
       from = undefined;
       if (!dragImage) return;
       dragImage.remove();
-      // The press that ends a drag is none on the boat it began with.
+      // The click that ends a drag must not press the boat where it began.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
       const under = document.elementFromPoint(event.clientX, event.clientY);

@@ -1,4 +1,4 @@
-// The drawings of the game: which sign stands for what, and in which tint.
+// The drawings of the game: icon and tint of each component.
 import type { RoiColour, RoiContractKind, RoiScoring } from '../../generated/au-nom-du-roi';
 import { lookUp, type Drawing, type Row } from '../../lib/game';
 import { COLOURS, readBoat } from './boats';
@@ -19,12 +19,11 @@ const GLASSES: Readonly<Record<RoiScoring, Drawing>> = {
   interim: { icon: 'i-ar-half', tint: 'brass' },
   final: { icon: 'i-ar-empty', tint: 'brass' },
 };
-/** The hourglass of a scoring. */
 export const glass = (scoring: RoiScoring): Drawing => GLASSES[scoring];
 
 export const kind = (of: RoiContractKind): Drawing => ({ icon: `i-ar-kind-${of}`, tint: 'brass' });
 
-/** The landmarks of the twelve explorers. */
+/** The tints of the twelve explorers. */
 const TINTS: Readonly<Record<string, string>> = {
   E01: 'cloth',
   E02: 'scarlet',
@@ -47,10 +46,10 @@ export const landmark = (expedition: string): Drawing => ({
 export const boat = (id: string): Drawing => ({ icon: `i-ar-boat-${id}` });
 export const jokerBoat = (colours: readonly RoiColour[] | null | undefined): Drawing =>
   colours?.[0] && colours[1] ? { icon: `i-ar-joker-${colours[0]}-${colours[1]}` } : PENNANT;
-/** The flag of a colour: its mark, as it stands on sails. */
+/** The flag of a colour: its mark, as on the sails. */
 export const flag = (colour: RoiColour): Drawing => ({ icon: `i-ar-flag-${colour}` });
 
-/** Turns are Roman, coins, points and volumes Arabic: never the one for the other. */
+/** Turns are in Roman numerals; coins, points and volumes are in Arabic numerals. */
 const ROMAN: readonly string[] = ['', 'I', 'II', 'III'];
 export const roman = (turns: number): string => ROMAN[turns] ?? String(turns);
 
@@ -110,10 +109,9 @@ const ITEMS: Readonly<Record<string, Drawing>> = {
   contract: CONTRACT,
   boats: PORT,
 };
-/** The drawing of a line of the score sheet. */
+/** The drawing of a line of the score breakdown. */
 export const item = (name: string): Drawing | undefined => lookUp(ITEMS, name);
 
-/** The pictures of the explorers, by their expeditions. */
 const EXPLORERS: Readonly<Record<string, string>> = {
   E01: 'cabot',
   E02: 'drake',
@@ -129,5 +127,5 @@ const EXPLORERS: Readonly<Record<string, string>> = {
   E12: 'ponce-de-leon',
 };
 
-/** The picture of the explorer of an expedition; none of an expedition that the box does not have. */
+/** The picture of an expedition's explorer; undefined for an unknown expedition. */
 export const explorer = (expedition: string): string | undefined => lookUp(EXPLORERS, expedition);

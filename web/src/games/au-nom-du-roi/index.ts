@@ -35,7 +35,7 @@ export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
     { keys: ['D', 'E'], id: 'arb-keys-end' },
   ],
   stage: { width: 1400, height: 812 },
-  // At the end both are the same.
+  // At the end of the game the two values are equal.
   scored: (view, seat) => (view.stage === 'over' ? undefined : view.investors[seat]?.points),
   marker: (view, seat) => (view.first === seat ? { ...FLAG, id: 'arb-first' } : undefined),
   draw,

@@ -1,4 +1,4 @@
-// The keys of this board, besides those of every table: letters for what ends something, the joker card, the joker boat’s volume.
+// The keys of this board: letters for actions that end a step, the joker card, and the joker boat’s volume.
 import type { RoiAction } from '../../generated/au-nom-du-roi';
 import { tick } from 'svelte';
 import { spans } from '../../lib/i18n.svelte';
@@ -8,12 +8,12 @@ import type { RoiTable } from './types';
 
 const LETTERS: Readonly<Record<string, RoiAction['do']>> = { r: 'reserve', e: 'end-turn', d: 'done' };
 
-/** The colours of the joker boat in hand. */
+/** The colours of the picked-up joker boat. */
 const COLOURS = '[role=radiogroup].colours';
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** What cannot be done says why, where the bar says what can. */
+/** Shows the reason why an action is not possible. */
 function refuses(wanted: RoiAction['do'], table: RoiTable): boolean {
   const refusal = table.refusal((action) => action.do === wanted);
   const bar = document.querySelector('.prompt .say p');
@@ -23,16 +23,16 @@ function refuses(wanted: RoiAction['do'], table: RoiTable): boolean {
   return true;
 }
 
-/** Takes a key if it means something here. */
+/** Handles a key; returns whether it was used. */
 export function keyed(key: string, table: RoiTable, desk: Desk): boolean {
   const { offers, held } = desk;
   const low = key.toLowerCase();
   const act = (wanted: RoiAction['do'] | undefined): boolean => {
-    // What is held is sent or put back first: the bar offers nothing else.
+    // A picked-up thing is sent or put back first, because the bar offers nothing else.
     if (desk.busy && wanted !== 'done') return false;
     const choice = wanted && table.choice((action) => action.do === wanted);
     if (!choice) return wanted !== undefined && refuses(wanted, table);
-    // As a press on its button: ending a turn may be set to ask once more.
+    // Press the button itself, because ending a turn may require confirmation.
     const button = document.querySelector<HTMLElement>(`.acts [data-action="${CSS.escape(choice.text)}"]`);
     if (button) button.click();
     else void table.act(choice);
@@ -44,22 +44,22 @@ export function keyed(key: string, table: RoiTable, desk: Desk): boolean {
   }
   const digit = /^[1-3]$/.test(key) ? Number(key) : 0;
   if (digit > 0) {
-    // The volume of the joker boat that is in hand, or on its way to a place.
+    // The volume of the joker boat that is picked up or being placed.
     const volume = offers.volumes.find((one) => one.volume === digit);
     if (volume) {
       desk.hold(volume.offer.held ?? {});
       return true;
     }
     if (offers.rigs.length === 0) return false;
-    // Where both of its colours fit, the first has the focus and tells what it brings. A volume that does not fit is none of
-    // the bar's buttons either.
+    // If both of its colours fit, the first gets the focus and shows its effect. A volume that does not fit must not
+    // fall through to the buttons of the bar.
     const rigs = offers.rigs.filter((one) => one.volume === digit);
     const [rig] = rigs;
     if (rig && rigs.length > 1) focusOn(`[data-spot="rig-${rig.colour ?? ''}-${rig.volume}"]`);
     else if (rig?.offer.moves) void table.gesture(rig.offer.moves);
     return true;
   }
-  // Left and right change the colour of the joker boat that is in hand; the focus goes along.
+  // Left and right change the colour of the picked-up joker boat and move the focus.
   if ((key === 'ArrowLeft' || key === 'ArrowRight') && document.activeElement?.closest(COLOURS)) {
     const at = offers.colours.findIndex((one) => one.colour === held.craft?.colour);
     const next = offers.colours.at((at + (key === 'ArrowLeft' ? -1 : 1)) % offers.colours.length);

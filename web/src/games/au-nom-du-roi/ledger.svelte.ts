@@ -1,24 +1,24 @@
-// The ledger of a scoring: when it lies open, and how far it has been told.
+// The breakdown of a scoring: when it is open, and how far it has been revealed.
 import type { RoiScoring } from '../../generated/au-nom-du-roi';
 import { duration } from '../../lib/prefs.svelte';
 import { perTable } from '../../ui/board/pertable.svelte';
 import { deskOf } from './desk.svelte';
 import type { RoiTable } from './types';
 
-/** Each expedition has this long, in milliseconds, before the speed that the reader has set. */
+/** The time per expedition in milliseconds, before the reader's animation speed applies. */
 const BEAT = 260;
 /** Twelve expeditions, then contracts, then boats in port. */
 export const LAST_BEAT = 14;
 
 export class Ledger {
   private readonly table: RoiTable;
-  /** How far it is told, by the scoring that is being told. */
+  /** The progress of the scoring that is being revealed. */
   private told = $state.raw<{ scoring: RoiScoring | undefined; beat: number }>({
     scoring: undefined,
     beat: LAST_BEAT,
   });
   private timer: ReturnType<typeof setInterval> | undefined;
-  /** The scorings that were held when the table was first seen: they are told to nobody again by themselves. */
+  /** The scorings that were over when the table was first opened. They do not open by themselves. */
   private known: ReadonlySet<RoiScoring> | undefined;
 
   constructor(table: RoiTable) {
@@ -26,7 +26,7 @@ export class Ledger {
     $effect.pre(() => this.watch());
   }
 
-  /** The scoring that has just been held, or with which the past that is looked at ends. */
+  /** The scoring that has just taken place, or that ends the past position in view. */
   private readonly fresh = $derived.by((): RoiScoring | undefined => {
     const { past, view } = this.table;
     if (past) {
@@ -36,7 +36,7 @@ export class Ledger {
     return view.stage === 'over' ? 'final' : undefined;
   });
 
-  /** The scoring whose ledger lies open. */
+  /** The scoring whose breakdown is open. */
   readonly open = $derived.by((): RoiScoring | undefined => {
     const { opened } = deskOf(this.table);
     if (opened && opened.n === this.table.n) return opened.scoring;
@@ -44,12 +44,12 @@ export class Ledger {
   });
   readonly running = $derived.by(() => this.told.scoring !== undefined && this.told.beat < LAST_BEAT);
   readonly beat = $derived.by(() => (this.open === this.told.scoring ? this.told.beat : LAST_BEAT));
-  /** Whether what it tells is what lies on the board: gains pop over the boats then. */
+  /** True if the breakdown matches the board, so that gains appear over the boats. */
   readonly live = $derived.by(
     () => this.open !== undefined && (this.open === this.told.scoring || this.open === this.fresh),
   );
 
-  /** What a seat has scored of it that is not told yet: its pawn has still to advance so far. */
+  /** The points of a seat that are not revealed yet: its pawn lags behind by them. */
   untold(seat: number): number {
     const { scoring, beat } = this.told;
     if (!this.running || this.table.past) return 0;
@@ -84,7 +84,7 @@ export class Ledger {
     }, time);
   }
 
-  /** Tells the rest at once. */
+  /** Reveals the rest at once. */
   hurry(): void {
     clearInterval(this.timer);
     this.told = { scoring: this.told.scoring, beat: LAST_BEAT };

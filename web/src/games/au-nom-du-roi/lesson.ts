@@ -1,9 +1,9 @@
-// What a lesson must know of this board: how moves are written, and which place is chosen before a boat can be sent.
+// Support for lessons: the notation of moves, and the place to choose before a boat can be sent.
 import type { RoiAction } from '../../generated/au-nom-du-roi';
 import { deskOf } from './desk.svelte';
 import type { RoiTable } from './types';
 
-/** A move of a chain in notation. */
+/** The notation of a move in a chain. */
 export function notate(action: RoiAction): string | undefined {
   const card = 'card' in action && action.card ? ' with card' : '';
   switch (action.do) {

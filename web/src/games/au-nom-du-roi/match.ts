@@ -1,246 +1,212 @@
-// How choices stand in the prompt bar, which places events touched, which pieces they moved, and where components are.
-import type { RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
-import type { Flight, Row, Short, Where } from '../../lib/game';
+// The display of choices in the prompt bar, the spots and animations of events, and the location of components.
+import type { RoiAction, RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
+import type { Drawing, Flight, Row, Short, Where } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
+import { BOARD_ONLY, shortening, tracing } from '../tables';
 import { readBoat } from './boats';
 import { deskOf } from './desk.svelte';
 import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD } from './drawings';
 import { dueOf, type RoiChoice, type RoiTable } from './types';
 
-/** A number among the arguments of a choice's sentence. */
+/** A numeric argument of a choice's sentence. */
 function told(choice: RoiChoice, name: string): number | undefined {
   const arg = choice.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** How a choice stands in the prompt bar. While something is held, the bar asks about that alone. */
-export function short(choice: RoiChoice, table: RoiTable): Short {
-  const { action } = choice;
-  if (action.do !== 'done' && deskOf(table).busy) return { boardOnly: true };
-  switch (action.do) {
-    case 'coins':
-      return { drawings: [{ ...COIN, figure: `+${told(choice, 'coins') ?? ''}` }] };
-    case 'mission':
-      return {
-        drawings: [LETTER],
-        text: t('arb-do-mission'),
-        costs: [{ ...COIN, figure: String(told(choice, 'price') ?? '') }],
-      };
-    case 'buy':
-      return { drawings: [CARAVEL], text: t('arb-do-buy') };
-    case 'send':
-      return { drawings: [PORT], text: t('arb-do-send') };
-    case 'reserve':
-      return { drawings: [RESERVE_CARD], text: t('arb-do-reserve'), tone: 'plain' };
-    case 'end-turn':
-      return { text: t('arb-do-end'), tone: 'end' };
-    case 'done':
-      return { text: t('arb-do-finish'), tone: 'main' };
-    case 'engage':
-      return {
-        drawings: [{ ...COIN, figure: String(told(choice, 'income') ?? '') }],
-        text: t('arb-do-engage', { turns: action.turns }),
-      };
-    case 'take':
-    case 'draw':
-    case 'buy-boat':
-    case 'to':
-    case 'launch':
-    case 'place':
-    case 'place-joker':
-    case 'set':
-    case 'reserve-boat':
-    case 'reserve-mission':
-      return { boardOnly: true };
-  }
+const coin = (figure: string | number): Drawing => ({ ...COIN, figure: String(figure) });
+
+const entry = shortening<RoiAction, RoiTable>({
+  coins: (_, __, choice) => ({ drawings: [coin(`+${told(choice, 'coins') ?? ''}`)] }),
+  mission: (_, __, choice) => ({
+    drawings: [LETTER],
+    text: t('arb-do-mission'),
+    costs: [coin(told(choice, 'price') ?? '')],
+  }),
+  buy: () => ({ drawings: [CARAVEL], text: t('arb-do-buy') }),
+  send: () => ({ drawings: [PORT], text: t('arb-do-send') }),
+  reserve: () => ({ drawings: [RESERVE_CARD], text: t('arb-do-reserve'), tone: 'plain' }),
+  'end-turn': () => ({ text: t('arb-do-end'), tone: 'end' }),
+  done: () => ({ text: t('arb-do-finish'), tone: 'main' }),
+  engage: ({ turns }, _, choice) => ({
+    drawings: [coin(told(choice, 'income') ?? '')],
+    text: t('arb-do-engage', { turns }),
+  }),
+  take: BOARD_ONLY,
+  draw: BOARD_ONLY,
+  'buy-boat': BOARD_ONLY,
+  to: BOARD_ONLY,
+  launch: BOARD_ONLY,
+  place: BOARD_ONLY,
+  'place-joker': BOARD_ONLY,
+  set: BOARD_ONLY,
+  'reserve-boat': BOARD_ONLY,
+  'reserve-mission': BOARD_ONLY,
+});
+
+/** The display of a choice in the prompt bar. While something is picked up, only that is offered. */
+export const short = (choice: RoiChoice, table: RoiTable): Short =>
+  choice.action.do !== 'done' && deskOf(table).busy ? BOARD_ONLY : entry(choice, table);
+
+const mine = (seat: number, table: RoiTable): boolean => seat === table.seat;
+const panel = (seat: number): string => `panel-${seat}`;
+const port = (seat: number, id: string, table: RoiTable): string =>
+  mine(seat, table) ? `boat-${id}` : panel(seat);
+const purse = (seat: number, table: RoiTable): string => (mine(seat, table) ? 'purse' : `coins-${seat}`);
+const place = (seat: number, mission: string, table: RoiTable): string =>
+  mine(seat, table) ? `mission-${mission}` : panel(seat);
+
+/** Payments move from the purse to the bank. */
+const pays = (seat: number, amount: number, table: RoiTable): Flight[] =>
+  amount > 0 ? [{ from: purse(seat, table), to: 'bank', drawing: coin(amount) }] : [];
+const paysMission = (seat: number, table: RoiTable): Flight[] =>
+  pays(seat, table.view.numbers.mission_price, table);
+
+/** A boat moves to the cells that it takes. */
+function berths(seat: number, from: string, expedition: string, { view }: RoiTable): Flight {
+  const there = view.expeditions.find(({ id }) => id === expedition)?.boats ?? [];
+  const at = there.findLastIndex(({ owner }) => owner === seat);
+  return { from, to: at < 0 ? `expedition-${expedition}` : `moored-${expedition}-${at}` };
 }
 
-/** The places that an event touched. */
-export function spots(event: RoiEvent): readonly string[] {
-  switch (event.kind) {
-    case 'sent':
-    case 'joker-sent':
-      return [`expedition-${event.expedition}`];
-    case 'boat-bought':
-      return [`purchase-${event.slot}`];
-    case 'boat-turned-up':
-      return [`filling-${event.slot}`];
-    case 'mission-turned-up':
-      return [`display-${event.slot}`];
-    case 'mission-drawn':
-    case 'mission-drawn-unseen':
-      return ['mission-pile'];
-    case 'boat-reserved':
-      return [`${event.row}-${event.slot}`];
-    case 'mission-reserved':
-      return [`display-${event.slot}`];
-    case 'mission-completed':
-      return [`completed-${Math.min(event.completed, 8)}`];
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'turn-began':
-    case 'passed':
-    case 'coins-taken':
-    case 'mission-taken':
-    case 'boat-moved-down':
-    case 'scoring-card':
-    case 'joker-shown':
-    case 'mission-played':
-    case 'loaded':
-    case 'joker-loaded':
-    case 'engaged':
-    case 'mission-advanced':
-    case 'mission-dissolved':
-    case 'boat-freed':
-    case 'mission-freed':
-    case 'scoring-began':
-    case 'expeditions-scored':
-    case 'contract-scored':
-    case 'boats-scored':
-    case 'stopped':
-    case 'ended':
-      return [];
-  }
-}
+/** The boats of a mission return to port. */
+const returns = (seat: number, mission: string, table: RoiTable): Flight[] =>
+  mine(seat, table) ? [{ from: `fleet-${mission}`, to: 'port', piece: 'start', kept: true }] : [];
 
-/** The pieces that an event moved: from and to one's own things in the dock, those of others in their panels. */
-export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
-  const mine = (seat: number): boolean => seat === table.seat;
-  const port = (seat: number, id: string): string => (mine(seat) ? `boat-${id}` : `panel-${seat}`);
-  const purse = (seat: number): string => (mine(seat) ? 'purse' : `coins-${seat}`);
-  const place = (seat: number, mission: string): string =>
-    mine(seat) ? `mission-${mission}` : `panel-${seat}`;
-  const coins = (amount: number): Flight['drawing'] => ({ ...COIN, figure: String(amount) });
-  /** What is paid leaves the purse for the bank, and the table. */
-  const pays = (seat: number, amount: number): Flight[] =>
-    amount > 0 ? [{ from: purse(seat), to: 'bank', drawing: coins(amount) }] : [];
-  /** A boat comes to the cells that it takes. */
-  const berths = (seat: number, from: string, expedition: string): Flight => {
-    const there = table.view.expeditions.find(({ id }) => id === expedition)?.boats ?? [];
-    const at = there.findLastIndex(({ owner }) => owner === seat);
-    return { from, to: at < 0 ? `expedition-${expedition}` : `moored-${expedition}-${at}` };
-  };
-  /** The boats of a mission come back to port. */
-  const returns = (seat: number, mission: string): Flight[] =>
-    mine(seat) ? [{ from: `fleet-${mission}`, to: 'port', piece: 'start', kept: true }] : [];
-  switch (event.kind) {
-    case 'boat-bought':
-      return [
-        { from: `purchase-${event.slot}`, to: port(event.seat, event.boat), drawing: boat(event.boat) },
-        ...pays(event.seat, event.price),
-      ];
-    case 'boat-moved-down':
-      return [{ from: `filling-${event.slot}`, to: `purchase-${event.slot}`, drawing: boat(event.boat) }];
-    case 'boat-turned-up': {
-      const pile = table.view.piles.find(({ left }) => left > 0)?.pile ?? 5;
-      return [{ from: `pile-${pile}`, to: `filling-${event.slot}`, drawing: boat(event.boat) }];
-    }
-    case 'scoring-card': {
-      const pile = event.scoring === 'interim' ? 3 : 5;
-      return [{ from: `pile-${pile}`, to: 'due', drawing: glass(event.scoring) }];
-    }
-    case 'sent':
-      return [
-        berths(event.seat, port(event.seat, event.boat), event.expedition),
-        ...pays(event.seat, event.tax),
-      ];
-    case 'joker-sent':
-      return [
-        berths(event.seat, port(event.seat, 'joker'), event.expedition),
-        ...pays(event.seat, event.tax),
-      ];
-    case 'mission-played':
-      // Of one's own missions it comes to the head.
-      return mine(event.seat)
-        ? [{ from: `mission-${event.mission}`, to: `mission-${event.mission}`, piece: 'start' }]
-        : [];
-    case 'loaded':
-      return [
-        {
-          from: port(event.seat, event.boat),
-          to: place(event.seat, event.mission),
-          drawing: boat(event.boat),
-        },
-        ...pays(event.seat, event.tax),
-      ];
-    case 'joker-loaded': {
-      const drawing = jokerBoat(table.view.investors[event.seat]?.joker.colours);
-      return [
-        { from: port(event.seat, 'joker'), to: place(event.seat, event.mission), drawing },
-        ...pays(event.seat, event.tax),
-      ];
-    }
-    case 'mission-advanced': {
-      const on = `turn-${event.mission}-`;
-      return mine(event.seat) ? [{ from: `${on}${event.left + 1}`, to: `${on}${event.left}` }] : [];
-    }
-    case 'mission-taken': {
-      const slot = slotOf(event, table);
-      return [
-        { from: `display-${slot ?? 1}`, to: place(event.seat, event.mission), drawing: LETTER },
-        ...pays(event.seat, table.view.numbers.mission_price),
-      ];
-    }
-    case 'mission-turned-up':
-      return [{ from: 'mission-pile', to: `display-${event.slot}`, drawing: LETTER }];
-    case 'mission-drawn':
-      return [
-        { from: 'mission-pile', to: place(event.seat, event.mission), drawing: LETTER },
-        ...pays(event.seat, table.view.numbers.mission_price),
-      ];
-    case 'mission-drawn-unseen':
-      return [
-        { from: 'mission-pile', to: `panel-${event.seat}`, drawing: LETTER },
-        ...pays(event.seat, table.view.numbers.mission_price),
-      ];
-    case 'coins-taken':
-      return [{ from: `panel-${event.seat}`, to: purse(event.seat), drawing: coins(event.coins) }];
-    case 'mission-completed':
-      return [
-        { from: place(event.seat, event.mission), to: purse(event.seat), drawing: coins(event.income) },
-        ...returns(event.seat, event.mission),
-        // The disc goes one column on.
-        { from: `done-${event.seat}`, to: `done-${event.seat}`, piece: 'start' },
-      ];
-    case 'mission-dissolved':
-      return returns(event.seat, event.mission);
-    // A pawn comes to the corner of what it reserves, and goes back from there.
-    case 'boat-reserved':
-      return [{ from: `panel-${event.seat}`, to: `pin-${event.seat}-${event.boat}` }];
-    case 'mission-reserved':
-      return [{ from: `panel-${event.seat}`, to: `pin-${event.seat}-${event.mission}` }];
-    case 'boat-freed':
-      return [
-        { from: `pin-${event.seat}-${event.boat}`, to: `panel-${event.seat}`, piece: 'start', kept: true },
-      ];
-    case 'mission-freed':
-      return [
-        { from: `pin-${event.seat}-${event.mission}`, to: `panel-${event.seat}`, piece: 'start', kept: true },
-      ];
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'turn-began':
-    case 'passed':
-    case 'joker-shown':
-    case 'engaged':
-    case 'scoring-began':
-    case 'expeditions-scored':
-    case 'contract-scored':
-    case 'boats-scored':
-    case 'stopped':
-    case 'ended':
-      return [];
-  }
-}
+/** A pawn moves to the corner of the reserved card. */
+const pins = (seat: number, card: string): Flight => ({ from: panel(seat), to: `pin-${seat}-${card}` });
+/** A pawn moves back from the corner of the reserved card. */
+const unpins = (seat: number, card: string): Flight => ({
+  from: `pin-${seat}-${card}`,
+  to: panel(seat),
+  piece: 'start',
+  kept: true,
+});
 
-/** From which slot a mission was taken: the one that was filled again, or else is empty. */
+/** The display slot from which a mission was taken: the one that was refilled, or is empty now. */
 function slotOf(event: RoiEvent, { log, view }: RoiTable): number | undefined {
   const n = log.find((line) => line.event === event)?.n;
   for (const line of log) if (line.n === n && line.event.kind === 'mission-turned-up') return line.event.slot;
   return view.display.find(({ mission }) => mission === null)?.slot;
 }
 
-/** How a phase stands in the header: with the turns that are left once a scoring is due. */
+/** Own pieces move from and to the dock, those of others from and to their panels. */
+export const { spots, flights } = tracing<RoiEvent, RoiTable>({
+  'boat-bought': ({ seat, slot, boat: id, price }, table) => ({
+    spots: [`purchase-${slot}`],
+    flights: [
+      { from: `purchase-${slot}`, to: port(seat, id, table), drawing: boat(id) },
+      ...pays(seat, price, table),
+    ],
+  }),
+  'boat-moved-down': ({ slot, boat: id }) => ({
+    flights: [{ from: `filling-${slot}`, to: `purchase-${slot}`, drawing: boat(id) }],
+  }),
+  'boat-turned-up': ({ slot, boat: id }, { view }) => {
+    const pile = view.piles.find(({ left }) => left > 0)?.pile ?? 5;
+    const to = `filling-${slot}`;
+    return { spots: [to], flights: [{ from: `pile-${pile}`, to, drawing: boat(id) }] };
+  },
+  'scoring-card': ({ scoring }) => ({
+    flights: [{ from: `pile-${scoring === 'interim' ? 3 : 5}`, to: 'due', drawing: glass(scoring) }],
+  }),
+  sent: ({ seat, boat: id, expedition, tax }, table) => ({
+    spots: [`expedition-${expedition}`],
+    flights: [berths(seat, port(seat, id, table), expedition, table), ...pays(seat, tax, table)],
+  }),
+  'joker-sent': ({ seat, expedition, tax }, table) => ({
+    spots: [`expedition-${expedition}`],
+    flights: [berths(seat, port(seat, 'joker', table), expedition, table), ...pays(seat, tax, table)],
+  }),
+  // An own mission moves to the front.
+  'mission-played': ({ seat, mission }, table) => ({
+    flights: mine(seat, table)
+      ? [{ from: `mission-${mission}`, to: `mission-${mission}`, piece: 'start' }]
+      : [],
+  }),
+  loaded: ({ seat, boat: id, mission, tax }, table) => ({
+    flights: [
+      { from: port(seat, id, table), to: place(seat, mission, table), drawing: boat(id) },
+      ...pays(seat, tax, table),
+    ],
+  }),
+  'joker-loaded': ({ seat, mission, tax }, table) => {
+    const drawing = jokerBoat(table.view.investors[seat]?.joker.colours);
+    return {
+      flights: [
+        { from: port(seat, 'joker', table), to: place(seat, mission, table), drawing },
+        ...pays(seat, tax, table),
+      ],
+    };
+  },
+  'mission-advanced': ({ seat, mission, left }, table) => ({
+    flights: mine(seat, table)
+      ? [{ from: `turn-${mission}-${left + 1}`, to: `turn-${mission}-${left}` }]
+      : [],
+  }),
+  'mission-taken': (event, table) => ({
+    flights: [
+      {
+        from: `display-${slotOf(event, table) ?? 1}`,
+        to: place(event.seat, event.mission, table),
+        drawing: LETTER,
+      },
+      ...paysMission(event.seat, table),
+    ],
+  }),
+  'mission-turned-up': ({ slot }) => ({
+    spots: [`display-${slot}`],
+    flights: [{ from: 'mission-pile', to: `display-${slot}`, drawing: LETTER }],
+  }),
+  'mission-drawn': ({ seat, mission }, table) => ({
+    spots: ['mission-pile'],
+    flights: [
+      { from: 'mission-pile', to: place(seat, mission, table), drawing: LETTER },
+      ...paysMission(seat, table),
+    ],
+  }),
+  'mission-drawn-unseen': ({ seat }, table) => ({
+    spots: ['mission-pile'],
+    flights: [{ from: 'mission-pile', to: panel(seat), drawing: LETTER }, ...paysMission(seat, table)],
+  }),
+  'coins-taken': ({ seat, coins }, table) => ({
+    flights: [{ from: panel(seat), to: purse(seat, table), drawing: coin(coins) }],
+  }),
+  'mission-completed': ({ seat, mission, income, completed }, table) => ({
+    spots: [`completed-${Math.min(completed, 8)}`],
+    flights: [
+      { from: place(seat, mission, table), to: purse(seat, table), drawing: coin(income) },
+      ...returns(seat, mission, table),
+      // The disc moves one column.
+      { from: `done-${seat}`, to: `done-${seat}`, piece: 'start' },
+    ],
+  }),
+  'mission-dissolved': ({ seat, mission }, table) => ({ flights: returns(seat, mission, table) }),
+  'boat-reserved': ({ seat, row, slot, boat: id }) => ({
+    spots: [`${row}-${slot}`],
+    flights: [pins(seat, id)],
+  }),
+  'mission-reserved': ({ seat, slot, mission }) => ({
+    spots: [`display-${slot}`],
+    flights: [pins(seat, mission)],
+  }),
+  'boat-freed': ({ seat, boat: id }) => ({ flights: [unpins(seat, id)] }),
+  'mission-freed': ({ seat, mission }) => ({ flights: [unpins(seat, mission)] }),
+  dealt: null,
+  'dealt-unseen': null,
+  'turn-began': null,
+  passed: null,
+  'joker-shown': null,
+  engaged: null,
+  'scoring-began': null,
+  'expeditions-scored': null,
+  'contract-scored': null,
+  'boats-scored': null,
+  stopped: null,
+  ended: null,
+});
+
+/** The label of a phase in the header, with the turns left once a scoring is due. */
 export function phase(id: string, view: RoiView): string | undefined {
   const due = dueOf(view);
   switch (id) {
@@ -256,7 +222,7 @@ export function phase(id: string, view: RoiView): string | undefined {
   return undefined;
 }
 
-/** Where the boats and missions of a row are, as everybody can see. */
+/** The public locations of the boats and missions of a row. */
 export function where(view: RoiView, kind: string, row: Row): readonly Where[] {
   const { id } = row;
   if (typeof id !== 'string') return [];

@@ -1,4 +1,4 @@
-// What things are called for whoever hears the table rather than sees it, and in the line of the dock.
+// Accessible names of things, also used in the dock's info line.
 import type {
   RoiBoat,
   RoiColour,
@@ -12,15 +12,13 @@ import type { Foretold } from './offers';
 
 const colourName = (colour: RoiColour | null): string => (colour && word(`ar-colour-${colour}`)) ?? '';
 
-/** A list as the language makes it. */
 export const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat(lang(), { type: 'conjunction' }).format(parts);
 
-/** A standard boat, by its colour and volume. */
 export const boatName = (colour: RoiColour, volume: number): string =>
   word(`ar-boat-${colour}-${volume}.title`) ?? `${colour}-${volume}`;
 
-/** A boat as it would be sent. */
+/** The name of a boat with its settings. */
 export function craftName({ boat, colour, volume }: RoiCraft): string {
   if (boat !== null && colour !== null) return boatName(colour, volume);
   return colour === null
@@ -38,7 +36,7 @@ export const placeName = ({
   mission: string | null;
 }): string => (expedition !== null ? explorer(expedition) : missionName(mission ?? ''));
 
-/** An expedition, with what lies there. */
+/** An expedition with its boats. */
 export function expeditionName(expedition: RoiExpedition, names: Names): string {
   const boats = expedition.boats.map((boat) =>
     t('arb-boat-of', {
@@ -58,20 +56,20 @@ export function expeditionName(expedition: RoiExpedition, names: Names): string 
     : t('arb-expedition', { ...given, fleet: colourName(expedition.fleet_colour), boats: listed(boats) });
 }
 
-/** A boat that would be sent to a place: the sentence of its choice. */
+/** The sentence of sending a boat to a place. */
 export function sentTo({ fit, at }: Foretold): string {
   const given = { boat: craftName(fit.craft), place: placeName(at), tax: fit.tax };
   if (at.last === null) return t(at.card ? 'arb-load-card' : 'arb-load', given);
   return t(at.card ? 'arb-sends-card' : 'arb-sends', { ...given, points: at.last });
 }
 
-/** A mission: what it wants and what it pays. */
+/** A mission with its requirement and its income. */
 export function missionLabel(mission: RoiMission): string {
   const [one = 0, two = 0, three = 0] = mission.incomes;
   return t('arb-mission-name', { name: missionName(mission.id), one, two, three });
 }
 
-/** A mission on the table. */
+/** A running mission. */
 export function runningLabel(running: RoiRunning): string {
   const boats = [
     ...running.boats.map((boat: RoiBoat) => boatName(boat.colour, boat.volume)),

@@ -105,7 +105,7 @@ describe('sending, boat first', () => {
         { do: 'place', boat: 'red-2', card: true },
       ],
     });
-    // AR-11.6: where no card is needed none can be spent.
+    // AR-11.6: the card cannot be spent where it is not needed.
     expect(up.get('E01')).toMatchObject({ tier: 'no', why: { clause: 'AR-11.6' } });
   });
 
@@ -127,7 +127,7 @@ describe('sending, place first', () => {
     const { boats } = offers({ place: 'E01' });
     expect(boats.get('red-2')).toMatchObject({ tier: 'highlighted' });
     expect(boats.get('blue-1')?.moves).toBeUndefined();
-    // Several settings fit: the boat goes there, and its setting is asked for next.
+    // Several settings fit: the boat goes there, and its setting is chosen next.
     expect(boats.get('joker')).toMatchObject({
       tier: 'highlighted',
       moves: [{ do: 'to', expedition: 'E01' }, { do: 'place-joker' }],
@@ -140,7 +140,7 @@ describe('sending, place first', () => {
       tier: 'highlighted',
       moves: [{ do: 'launch', mission: 'm-red-3' }, { do: 'place-joker' }, { do: 'set', volume: 1 }],
     });
-    // Boats that go there by the joker card alone: a press takes the card up, and spends nothing yet.
+    // Boats that need the joker card: a press picks up the card and spends nothing yet.
     const { boats } = offers({ place: 'E07' });
     expect(boats.get('blue-1')).toMatchObject({ tier: 'spends-card', held: { place: 'E07', card: true } });
     expect(boats.get('blue-1')?.moves).toBeUndefined();

@@ -1,5 +1,5 @@
-// What can be done now, thing by thing: which place, boat, card or key stands for which move or chain of moves. Only names are
-// matched here; what may be done, what it costs and what it brings, the rules have said in `legal` and in the aid.
+// The offers of the current position by thing: the move or chain of moves of each place, boat, card or key. This module
+// only matches ids. Legality, costs and effects come from the engine, in `legal` and in the aid.
 import type {
   Phrase,
   RoiAction,
@@ -15,51 +15,51 @@ import { sameAction } from '../../lib/game';
 import { VOLUMES } from './boats';
 import type { RoiChoice } from './types';
 
-/** What the player has taken up, which is no move yet. */
+/** The picked-up things, before a move is sent. */
 export interface Held {
-  /** The boat in hand, or the place for which a boat is sought: an expedition or a mission by its id. */
+  /** The picked-up boat, or the place for which a boat is to be chosen: the id of an expedition or a mission. */
   craft?: RoiCraft | undefined;
   place?: string | undefined;
-  /** The joker card is taken up. */
+  /** True if the joker card is picked up. */
   card?: boolean | undefined;
 }
 
-/** Whether anything is taken up. */
+/** Whether anything is picked up. */
 export const isHolding = ({ craft, place, card }: Held): boolean =>
   craft !== undefined || place !== undefined || card === true;
 
-/** Why something cannot be done, as the rules say it. */
+/** The reason for a refusal, from the engine. */
 export interface Refused {
   clause: string;
   reason: Phrase;
 }
 
-/** A boat at a place, as the rules foretell it. */
+/** A boat at a place, with the engine's forecast. */
 export interface Foretold {
   fit: RoiFit;
   at: RoiPlaceFit;
 }
 
 /**
- * How a thing stands there: it is the choice of this step (`highlighted`), would spend a joker card (`spends-card`), begins something (`may`), is
- * possible if the joker card were taken up (`bdg`), is in hand (`held`, `chosen`), or cannot be used now (`no`).
+ * The state of a thing: a choice of this step (`lit`), a choice that spends a joker card (`litc`), the start of an
+ * action (`may`), possible only with the joker card (`bdg`), picked up (`held`, `chosen`), or not usable now (`no`).
  */
 export type Tier = 'highlighted' | 'spends-card' | 'may' | 'bdg' | 'held' | 'chosen' | 'no' | '';
 
-/** What a thing on the table offers. */
+/** The offer of a thing on the board. */
 export interface Offer {
   tier: Tier;
   /** All its moves; the first is a legal choice. */
   moves?: readonly RoiAction[];
-  /** The name of what is taken up, and what is held then. */
+  /** The id of the tool, and the picked-up things after a press. */
   tool?: string;
   held?: Held;
   why?: Refused | undefined;
-  /** What it would bring. */
+  /** The forecast of its effect. */
   foretold?: Foretold | undefined;
 }
 
-/** What is decided: the menu of actions, or what is half done. */
+/** The decision: the menu of actions, or a pending step. */
 export type Step = 'menu' | RoiPending['kind'];
 
 /** A key of the joker boat. */
@@ -71,13 +71,13 @@ export interface Key {
 
 export interface Offers {
   step: Step | undefined;
-  /** The place that is chosen, or fixed by what is half done. */
+  /** The place that is chosen, or fixed by the pending step. */
   place: string | undefined;
   /** Expeditions and missions in hand by id. */
   places: ReadonlyMap<string, Offer>;
   /** Boats in port by kind; the joker boat is `joker`. */
   boats: ReadonlyMap<string, Offer>;
-  /** The joker boat in hand: its colours and volumes to choose from, before a place is. */
+  /** The colours and volumes of the picked-up joker boat, before a place is chosen. */
   colours: readonly Key[];
   volumes: readonly Key[];
   /** The settings of the joker boat at the chosen place. */
@@ -98,13 +98,13 @@ export interface Moment {
   own: RoiInvestor | undefined;
 }
 
-/** AR-11.6, AR-11.14: where no joker card is needed, none can be spent. */
+/** AR-11.6, AR-11.14: the joker card cannot be spent where it is not needed. */
 const CARD_IDLE: Refused = { clause: 'AR-11.6', reason: { id: 'ar-no-card-idle' } };
 
 const placeOf = (at: { expedition: string | null; mission: string | null }): string | null =>
   at.expedition ?? at.mission;
 
-/** Whether a row of the aid is about this boat at this place: on a mission a joker boat has no colour. */
+/** Whether a row of the aid is about this boat at this place. On a mission a joker boat has no colour. */
 const isFor = (row: RoiCraft, craft: RoiCraft, mission: boolean): boolean =>
   row.boat === craft.boat &&
   row.volume === craft.volume &&
@@ -112,7 +112,7 @@ const isFor = (row: RoiCraft, craft: RoiCraft, mission: boolean): boolean =>
 
 const isMission = (place: string): boolean => place.startsWith('m-');
 
-/** What the rules foretell of a boat at a place; nothing if it cannot go there. */
+/** The engine's forecast of a boat at a place; undefined if it cannot go there. */
 export function foretell(aid: RoiAid | undefined, craft: RoiCraft, place: string): Foretold | undefined {
   for (const fit of aid?.fits ?? []) {
     if (!isFor(fit.craft, craft, isMission(place))) continue;
@@ -122,14 +122,14 @@ export function foretell(aid: RoiAid | undefined, craft: RoiCraft, place: string
   return undefined;
 }
 
-/** Why a boat cannot go to a place. */
+/** The reason why a boat cannot go to a place. */
 function misfit(aid: RoiAid | undefined, craft: RoiCraft, place: string): Refused | undefined {
   return aid?.misfits.find(
     (one) => placeOf(one) === place && one.crafts.some((row) => isFor(row, craft, isMission(place))),
   );
 }
 
-/** Why a boat can go nowhere: what keeps it from most places. */
+/** The reason why a boat can go nowhere: the most frequent one. */
 function nowhere(aid: RoiAid | undefined, craft: RoiCraft): Refused | undefined {
   const against = (aid?.misfits ?? []).filter((one) =>
     one.crafts.some((row) => row.boat === craft.boat && row.volume === craft.volume),
@@ -138,7 +138,7 @@ function nowhere(aid: RoiAid | undefined, craft: RoiCraft): Refused | undefined 
   return against.toSorted((a, b) => count(b.clause) - count(a.clause))[0];
 }
 
-/** The moves that send a boat to a place, from the pending decision on. */
+/** The moves that send a boat to a place, starting at the pending decision. */
 export function sending(step: Step, { fit, at }: Foretold): RoiAction[] {
   const moves: RoiAction[] = [];
   if (step === 'menu') moves.push({ do: 'send' });
@@ -153,7 +153,7 @@ export function sending(step: Step, { fit, at }: Foretold): RoiAction[] {
   return [...moves, { do: 'set', volume, ...(colour === null ? {} : { colour }), ...card }];
 }
 
-/** The place that what is half done has fixed. */
+/** The place that the pending step has fixed. */
 function fixedBy(pending: RoiPending | undefined): string | undefined {
   switch (pending?.kind) {
     case 'board':
@@ -176,7 +176,7 @@ export const sameCraft = (one: RoiCraft | undefined, other: RoiCraft): boolean =
   one?.boat === other.boat &&
   (other.boat !== null || (one.colour === other.colour && one.volume === other.volume));
 
-/** The name of a boat among tools. */
+/** The id of a boat as a tool. */
 const nameOf = ({ boat, colour, volume }: RoiCraft): string => boat ?? `joker ${colour ?? ''} ${volume}`;
 
 class Sending {
@@ -196,7 +196,7 @@ class Sending {
     this.card = held.card === true;
   }
 
-  /** A boat at a place: sent by a press, or offered once the joker card is taken up or laid down. */
+  /** A boat at a place: sent by a press, or offered once the joker card is picked up or put down. */
   at(craft: RoiCraft, place: string, name: string): Offer {
     const foretold = foretell(this.aid, craft, place);
     if (!foretold) return { tier: 'no', why: misfit(this.aid, craft, place) };
@@ -207,7 +207,7 @@ class Sending {
         foretold,
       };
     if (this.card) return { tier: 'no', why: CARD_IDLE };
-    // Where no boat goes without the joker card, those that go with it are what is to be chosen.
+    // If no boat fits without the joker card, those that fit with it are the choices.
     const only = this.place !== undefined && !this.any(this.aid.fits, this.place).plain;
     return {
       tier: only ? 'spends-card' : 'bdg',
@@ -217,7 +217,7 @@ class Sending {
     };
   }
 
-  /** Whether a boat can go to a place, with the joker card or without, as it is held. */
+  /** Whether a boat can go to a place, with and without the joker card. */
   private open(fit: RoiFit, place?: string): { plain: boolean; carded: boolean } {
     const at = fit.at.filter((one) => place === undefined || placeOf(one) === place);
     return { plain: at.some(({ card }) => !card), carded: at.some(({ card }) => card) };
@@ -242,7 +242,7 @@ class Sending {
     };
   }
 
-  /** A boat that may be taken up first. */
+  /** A boat that may be picked up first. */
   up(craft: RoiCraft, fits: readonly RoiFit[], name: string): Offer {
     const { plain, carded } = this.any(fits);
     if (!(this.card ? carded : plain || carded))
@@ -266,12 +266,12 @@ class Sending {
       : this.at(fit.craft, this.place, name);
   }
 
-  /** The rows of the joker boat. */
+  /** The aid's rows for the joker boat. */
   get jokers(): readonly RoiFit[] {
     return this.aid.fits.filter(({ craft }) => craft.boat === null);
   }
 
-  /** Its settings at the place. */
+  /** The settings of the joker boat at the place. */
   rigs(): Key[] {
     const { place } = this;
     if (place === undefined) return [];
@@ -290,7 +290,7 @@ class Sending {
     const first = this.best();
     if (jokers.length === 0 || !first) return undefined;
     if (place === undefined) return this.up(first, jokers, 'joker');
-    // Its keys lie open: they are what is pressed. The boat itself takes the only one, or asks for the setting.
+    // The keys are visible, so they are pressed. The boat itself takes the only setting, or asks for one.
     const rigs = this.rigs();
     const moves = rigs[0]?.offer.moves ?? [];
     if (rigs[0] && rigs.length === 1) return rigs[0].offer;
@@ -307,7 +307,7 @@ class Sending {
     };
   }
 
-  /** The setting with which the joker boat is taken up: the one in hand, else the one that fits most places. */
+  /** The setting with which the joker boat is picked up: the current one, otherwise the one that fits most places. */
   private best(): RoiCraft | undefined {
     const { craft } = this.held;
     if (craft && craft.boat === null) return craft;
@@ -316,7 +316,7 @@ class Sending {
     return rows.toSorted((a, b) => fitting(b) - fitting(a))[0]?.craft;
   }
 
-  /** The colours and volumes of the joker boat in hand. */
+  /** The colours and volumes of the picked-up joker boat. */
   keys(): { colours: Key[]; volumes: Key[] } {
     const { craft } = this.held;
     if (!craft || craft.boat !== null || this.place !== undefined) return { colours: [], volumes: [] };
@@ -344,7 +344,7 @@ class Sending {
   }
 }
 
-/** Everything that is offered at a moment, with what is held. */
+/** All offers of a position, given the picked-up things. */
 export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
   const step: Step | undefined = legal.length === 0 ? undefined : (pending.at(-1)?.kind ?? 'menu');
   const places = new Map<string, Offer>();
@@ -382,19 +382,19 @@ export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
       case 'reserve':
       case 'end-turn':
       case 'done':
-        // Buttons of the prompt bar.
+        // These are buttons of the prompt bar.
         break;
       case 'to':
       case 'launch':
       case 'place':
       case 'place-joker':
       case 'set':
-        // Offered where the rules say more than `legal` does: below.
+        // These are offered below, because the aid says more than `legal`.
         break;
     }
   }
 
-  // From the menu straight to the thing, as long as nothing else is in hand.
+  // Direct access from the menu, as long as nothing else is picked up.
   if (step === 'menu' && aid?.reach && !isHolding(held)) {
     const { buy, take, draw: draws } = aid.reach;
     for (const slot of can({ do: 'buy' }) ? buy : [])

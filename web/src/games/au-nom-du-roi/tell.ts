@@ -1,5 +1,5 @@
-// The line at the top edge of the dock: what the thing under the pointer would bring, or what it is, in one sentence and a few
-// figures. Every figure is the rules' own.
+// The info line at the top edge of the dock: the effect or the description of the thing under the pointer, as one
+// sentence and a few figures. All figures come from the engine.
 import type { RoiAid, RoiColour, RoiMission } from '../../generated/au-nom-du-roi';
 import { knows, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { readBoat } from './boats';
@@ -10,14 +10,14 @@ import { sameCraft, type Foretold } from './offers';
 import { dueOf, ownOf, type RoiTable } from './types';
 import { sentenceOf, type PromptText, type Drawing } from '../../lib/game';
 
-/** A figure of the line: a sign and what stands beside it. */
+/** A figure of the line: an icon and its text. */
 export interface Part {
   drawing?: Drawing;
   flag?: { colour: RoiColour; volume: number };
-  /** A dashed pawn: if the game ended now. */
+  /** A dashed pawn: the score if the game ended now. */
   hollow?: boolean;
   text: string;
-  /** What it is, for whoever does not see the sign. */
+  /** The accessible name of the icon. */
   name?: string;
   gained?: boolean;
 }
@@ -27,13 +27,13 @@ export interface Telling {
   text?: string | undefined;
   spans?: readonly Span[];
   parts: readonly Part[];
-  /** It tells of something that a press would do. */
+  /** Set if it describes the effect of a press. */
   highlighted: boolean;
 }
 
 const change = (from: number, to: number): string => `${from} → ${to}`;
 
-/** What sending a boat brings. */
+/** The effect of sending a boat. */
 function sends(table: RoiTable, { fit, at }: Foretold): Telling {
   const own = ownOf(table);
   const parts: Part[] = [];
@@ -86,13 +86,13 @@ function volumeOf(table: RoiTable, at: { expedition: string | null; mission: str
   return expedition?.volume ?? ownMission(table, at.mission)?.volume ?? 0;
 }
 
-/** A mission of one's own, on the table or in hand. */
+/** A mission of the player, running or in hand. */
 function ownMission(table: RoiTable, mission: string | null): RoiMission | undefined {
   const { hand, running } = ownOf(table) ?? { hand: null, running: [] };
   return [...running, ...(hand ?? [])].find((one) => one.mission.id === mission)?.mission;
 }
 
-/** What a mission pays once it is filled. */
+/** The incomes of a mission once it is filled. */
 function incomes(table: RoiTable, mission: string): Part[] {
   return (ownMission(table, mission)?.incomes ?? []).map((income, at) => ({
     drawing: COIN,
@@ -136,7 +136,7 @@ function takes(table: RoiTable, aid: RoiAid | undefined, title: string): Telling
   return { title, parts, highlighted: true };
 }
 
-/** What a thing is, in the words of its component. */
+/** The description of a component. */
 const plain = (message: string): Telling | undefined =>
   knows(message)
     ? {
@@ -158,7 +158,7 @@ function ownContract(table: RoiTable): Telling | undefined {
   return { title: word(`ar-contract-${contract.id}.title`) ?? '', text, parts: [], highlighted: false };
 }
 
-/** An own mission on the table: what it pays, and when. */
+/** A running mission of the player: its income and when it is paid. */
 function runs(table: RoiTable, id: string): Telling | undefined {
   const running = ownOf(table)?.running.find(({ mission }) => mission.id === id);
   if (!running || running.income === null || running.pays === null) return undefined;
@@ -218,7 +218,7 @@ function ofDisplay(table: RoiTable, desk: Desk, slot: number): Telling | undefin
     : about;
 }
 
-/** What is under the pointer. */
+/** The text for the thing under the pointer. */
 function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined {
   const { preview, offers } = desk;
   if (preview) return sends(table, preview.foretold);
@@ -290,7 +290,7 @@ function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined
   return undefined;
 }
 
-/** Small things of the log that are seen on the table anyway. */
+/** Minor log events that are visible on the board anyway. */
 const SMALL: ReadonlySet<string> = new Set([
   'turn-began',
   'boat-moved-down',
@@ -299,10 +299,10 @@ const SMALL: ReadonlySet<string> = new Set([
   'mission-advanced',
   'passed',
 ]);
-/** This many of the last things others did are told. */
+/** The maximum of recent events of other players. */
 const MOST = 3;
 
-/** What the others did since one's own last decision. */
+/** The events of other players since the own last decision. */
 function since(table: RoiTable): Telling | undefined {
   const from = table.present?.own_last ?? 0;
   const lines = table.log.filter(
@@ -315,7 +315,7 @@ function since(table: RoiTable): Telling | undefined {
   return { title: t('arb-since'), spans: told, parts: [], highlighted: false };
 }
 
-/** The line of the dock. */
+/** The content of the info line. */
 export function telling(table: RoiTable, desk: Desk): Telling {
   const told = desk.spot === undefined ? undefined : pointed(table, desk, desk.spot);
   if (told) return told;
@@ -324,7 +324,7 @@ export function telling(table: RoiTable, desk: Desk): Telling {
   );
 }
 
-/** What the bar says of what is held, as long as nothing has been sent; else how near a scoring is. */
+/** The prompt for the picked-up things before a move is sent, otherwise how near a scoring is. */
 export function asks(table: RoiTable): PromptText | undefined {
   const { held, offers, busy } = deskOf(table);
   if (!busy) {

@@ -18,7 +18,7 @@ describe('the point track', () => {
       if (next) expect(next.x - pawn.x).toBeGreaterThan(15.99);
       expect(pawn.at).toBe(placeOf(pawn.points, 100));
     }
-    // A pawn that stands alone is at its place.
+    // A pawn without neighbours stands at its exact position.
     expect(pawns[0]?.x).toBeCloseTo(pawns[0]?.at ?? 0);
   });
 

@@ -1,29 +1,29 @@
-// The point track: where the pawns of the players stand, so that none covers another.
+// The score track: positions of the pawns without overlap.
 
-/** A pawn: points scored, or points if the game ended now. */
+/** A pawn: points scored, or the score if the game ended now. */
 export interface Pawn {
   seat: number;
   points: number;
   now: boolean;
-  /** Its true place, and where it is drawn. */
+  /** Its exact position, and its drawn position. */
   at: number;
   x: number;
 }
 
-/** The width of the drawing, and where its scale begins. */
+/** The width of the drawing, and the start of its scale. */
 export const WIDTH = 1000;
 const FROM = 14;
-/** Pawns are at least this far apart. */
+/** The least distance between pawns. */
 const APART = 16;
 
-/** The highest number of the scale: the next ten above the leader, never less than 100. */
+/** The highest number of the scale: the next ten above the leader, at least 100. */
 export const topOf = (points: readonly number[]): number =>
   Math.max(100, Math.ceil(Math.max(0, ...points) / 10) * 10);
 
-/** The place of a number of points. */
+/** The position of a number of points. */
 export const placeOf = (points: number, top: number): number => FROM + (points * (WIDTH - 2 * FROM)) / top;
 
-/** The pawns from left to right, each at its place or as near to its right as there is room. */
+/** The pawns from left to right, each at its position or as near to its right as there is room. */
 export function pawnsOf(
   players: readonly { seat: number; points: number; score: number }[],
   over: boolean,
@@ -42,7 +42,7 @@ export function pawnsOf(
     pawn.x = Math.max(pawn.at, free);
     free = pawn.x + APART;
   }
-  // Nobody is pushed off the end: from the right they make room to the left.
+  // Pawns at the end make room to the left, so that none leaves the track.
   let limit = WIDTH - APART / 2;
   for (const pawn of [...pawns].reverse()) {
     pawn.x = Math.min(pawn.x, limit);
@@ -51,7 +51,7 @@ export function pawnsOf(
   return pawns;
 }
 
-/** Where a legend of this width stands: in the last gap that holds it. */
+/** The position of a legend of this width: the last gap that holds it. */
 export function legendAt(pawns: readonly Pawn[], width: number): number | undefined {
   const ends = [FROM - 20, ...pawns.map(({ x }) => x), WIDTH];
   for (let at = ends.length - 1; at > 0; at -= 1) {

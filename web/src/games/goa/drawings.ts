@@ -1,4 +1,4 @@
-// The drawings of Goa: which icon stands for which component.
+// The drawings of Goa: the icon of each component.
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { lookUp, type Drawing } from '../../lib/game';
@@ -42,7 +42,7 @@ const SYMBOLS: Record<GoaSymbol, Drawing> = {
 };
 export const symbol = (of: GoaSymbol): Drawing => SYMBOLS[of];
 
-/** How a tile lies: a plantation, at once, once a round, or kept. */
+/** The use of a tile: plantation, immediate, once per round, or kept. */
 export type Tone = 'pl' | 'im' | 'rd' | 'kp';
 
 interface Face {
@@ -75,7 +75,7 @@ const FACES: Record<Exclude<GoaTileKind, 'plantation'>, Face> = {
   mission: { tone: 'kp', drawings: [{ icon: 'i-cross', tint: 'paper' }], figure: (tile) => tile.points },
 };
 
-/** What is drawn on a tile. */
+/** The drawings on a tile. */
 export function face(tile: GoaTile): {
   tone: Tone;
   drawings: readonly Drawing[];
@@ -93,10 +93,10 @@ export function face(tile: GoaTile): {
   return { tone: found.tone, drawings: found.drawings, figure: found.figure?.(tile)?.toString() };
 }
 
-/** One drawing for a tile, where there is room for no more. */
+/** A single drawing for a tile, for small spaces. */
 export const emblem = (tile: GoaTile): Drawing => face(tile).drawings[0] ?? CARD;
 
-/** The number that a card brings, and the ducats it names. */
+/** The number that a card yields, and its ducats. */
 export const numbers = (card: GoaCard): { n: number; ducats: number } => ({
   n: card.ships ?? card.colonists ?? card.spices ?? card.ducats ?? 0,
   ducats: card.ducats ?? 0,
@@ -113,11 +113,11 @@ const ITEMS: Record<string, Drawing> = {
 };
 export const item = (of: string): Drawing | undefined => ITEMS[of];
 
-/** The tiles and cards that a view has shown, for sentences that only name them. */
+/** The tiles and cards that a view has shown, for sentences that contain only their ids. */
 const tiles = new SvelteMap<string, GoaTile>();
 const cards = new SvelteMap<string, GoaCard>();
 
-/** Remembers what is printed; what was said before is then drawn too. */
+/** Registers tiles and cards, so that earlier sentences get their drawings too. */
 export function meet(seenTiles: Iterable<GoaTile | null>, seenCards: Iterable<GoaCard>): void {
   untrack(() => {
     for (const tile of seenTiles) if (tile && !tiles.has(tile.id)) tiles.set(tile.id, tile);

@@ -1,4 +1,4 @@
-// Which thing on the table an action is about. Names only: what may be done is the engine's to say.
+// Predicates that match actions to things on the board. Only ids are compared; legality comes from the engine.
 import type {
   GoaAction,
   GoaCity,
@@ -9,17 +9,18 @@ import type {
   GoaSpice,
   GoaView,
 } from '../../generated/goa';
-import { unknownKind, type ChoiceOf, type Drawing, type Flight, type Short } from '../../lib/game';
+import type { ChoiceOf, Drawing, Flight, Short } from '../../lib/game';
 import type { Table } from '../../lib/table.svelte';
 import { innerWidth } from 'svelte/reactivity/window';
 import { word } from '../../lib/i18n.svelte';
+import { BOARD_ONLY, shortening, tracing, type Trace } from '../tables';
 import { BASKET, BONUS, CARD, COIN, COLONIST, FLAG, SHIP, spice } from './drawings';
 
 export type GoaTable = Table<GoaView, GoaAction, GoaEvent>;
 export type GoaChoice = ChoiceOf<GoaAction>;
 export type Match = (action: GoaAction) => boolean;
 
-/** Through whose eyes the table is seen; nobody's for who only watches. */
+/** The player at this seat; undefined for spectators. */
 export const own = (table: GoaTable): GoaMerchant | undefined =>
   table.seat === undefined ? undefined : table.view.merchants[table.seat];
 
@@ -77,229 +78,179 @@ export const discarding =
   (action) =>
     action.do === 'discard-card' && action.card === card;
 
-/** The actions that point at a plantation or colony as a whole, or at a spice on it. */
+/** Matches the actions on a plantation or colony as a whole, or on a spice on it. */
 export const onPlot =
   (plot: string): Match =>
   (action) =>
     ((action.do === 'place' || action.do === 'give' || action.do === 'fill-plot') && action.plot === plot) ||
     (action.do === 'clear' && action.tile === plot);
 
-/** The spice of a field that takes one kind alone. */
+/** The only spice that a field accepts, if there is just one. */
 export const sole = ({ accepts }: GoaPlot): GoaSpice | undefined =>
   accepts.length === 1 ? accepts[0] : undefined;
 
-/** The message of a plantation or colony. */
+/** The message id of a plantation or colony. */
 export const plotMessage = (plot: string): string =>
   /^[AB]/.test(plot) ? `go-tile-${plot}` : `go-colony-${plot}`;
 
-/** A number among the arguments of an action's sentence: what the engine says it brings. */
+/** A numeric argument of an action's sentence, such as its yield. */
 export function told(choice: GoaChoice | undefined, name: string): number | undefined {
   const arg = choice?.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** Under this width a thumb could not tell the spices of a field apart: the bar offers them. */
+/** Below this width in pixels, the spices of a field are too small for a finger, and the prompt bar offers them. */
 const NARROW = 640;
 
-/** A colony by its name alone: the spices are on it to see. */
+/** The name of a colony without its spices, which are visible on it. */
 const bare = (plot: string): string => (word(plotMessage(plot)) ?? plot).replace(/ \(.*/, '');
 
-/** The amounts that can be bid now. */
 export const amounts = (table: GoaTable): number[] =>
   table.legal.flatMap(({ action }) => (action.do === 'bid' ? [action.ducats] : []));
 
-/** How a choice stands in the prompt bar: what lies on the table is highlighted there, and nowhere else. */
-export function short(choice: GoaChoice, table: GoaTable): Short {
-  const { action } = choice;
-  const count = told(choice, 'count');
-  const plus = (of: Drawing): Short => ({
-    drawings: [{ ...of, figure: count === undefined ? '' : `+${count}` }],
-  });
-  const name = (id: string): string => word(id) ?? id;
-  switch (action.do) {
-    case 'place-flag':
-    case 'mark':
-    case 'swap-for':
-    case 'discard-card':
-    case 'bid':
-    case 'descend':
-    case 'progress':
-    case 'build-ships':
-    case 'harvest':
-    case 'taxes':
-    case 'expedition':
-    case 'found':
-    case 'take-tile':
-    case 'clear':
-    case 'play-card':
-    case 'take-colony':
-    case 'spy-on':
-      return { boardOnly: true };
-    case 'use-tile':
-      // Before one, unless it has just been won.
-      return table.view.pending.at(-1)?.kind === 'use-or-keep'
-        ? { tone: 'main', text: name('gob-use') }
-        : { boardOnly: true };
-    case 'place':
-    case 'give':
-    case 'fill-plot': {
-      const several =
-        (innerWidth.current ?? Infinity) <= NARROW &&
-        table.legal.filter((one) => onPlot(action.plot)(one.action)).length > 1;
-      if (!several) return { boardOnly: true };
-      return action.do === 'fill-plot'
-        ? { text: bare(action.plot) }
-        : { drawings: [spice(action.spice)], text: bare(action.plot) };
-    }
-    case 'take-ducats':
-      return { drawings: [COIN], text: String(told(choice, 'ducats') ?? '') };
-    case 'fill':
-      return { drawings: [spice(action.spice)], text: name(`go-spice-${action.spice}.title`) };
-    case 'take-ships':
-      return plus(SHIP);
-    case 'take-colonists':
-      return plus(COLONIST);
-    case 'take-spices':
-      return plus(BASKET);
-    case 'play-bonus':
-      return { tone: 'main', drawings: [BONUS], text: name('gob-bonus-play') };
-    case 'buy':
-    case 'sell':
-    case 'pay-colonists':
-      return { tone: 'main' };
-    case 'end-turn':
-      return { tone: 'end' };
-    case 'pass-bid':
-    case 'pass-bonus':
-    case 'stop':
-    case 'give-up':
-    case 'keep-tile':
-      return { tone: 'plain' };
-  }
+const name = (id: string): string => word(id) ?? id;
+
+/** A yield with its count, such as ships. */
+const plus =
+  (of: Drawing) =>
+  (_action: GoaAction, _table: GoaTable, choice: GoaChoice): Short => {
+    const count = told(choice, 'count');
+    return { drawings: [{ ...of, figure: count === undefined ? '' : `+${count}` }] };
+  };
+
+/** A plot with several spices is offered in the bar of a narrow window. */
+function onField(action: Extract<GoaAction, { plot: string }>, table: GoaTable): Short {
+  const several =
+    (innerWidth.current ?? Infinity) <= NARROW &&
+    table.legal.filter((one) => onPlot(action.plot)(one.action)).length > 1;
+  if (!several) return BOARD_ONLY;
+  return action.do === 'fill-plot'
+    ? { text: bare(action.plot) }
+    : { drawings: [spice(action.spice)], text: bare(action.plot) };
 }
 
-/** The place of an item of an auction: a tile, or the flag. */
-const item = (tile: string | null): string => (tile === null ? 'flag' : `tile-${tile}`);
+/** The display of a choice in the prompt bar. Choices that are highlighted on the board are not repeated there. */
+export const short = shortening<GoaAction, GoaTable>({
+  'place-flag': BOARD_ONLY,
+  mark: BOARD_ONLY,
+  'swap-for': BOARD_ONLY,
+  'discard-card': BOARD_ONLY,
+  bid: BOARD_ONLY,
+  descend: BOARD_ONLY,
+  progress: BOARD_ONLY,
+  'build-ships': BOARD_ONLY,
+  harvest: BOARD_ONLY,
+  taxes: BOARD_ONLY,
+  expedition: BOARD_ONLY,
+  found: BOARD_ONLY,
+  'take-tile': BOARD_ONLY,
+  clear: BOARD_ONLY,
+  'play-card': BOARD_ONLY,
+  'take-colony': BOARD_ONLY,
+  'spy-on': BOARD_ONLY,
+  // A tile that has just been won is offered in the bar. Others lie on the board.
+  'use-tile': (_, table) =>
+    table.view.pending.at(-1)?.kind === 'use-or-keep' ? { tone: 'main', text: name('gob-use') } : BOARD_ONLY,
+  place: onField,
+  give: onField,
+  'fill-plot': onField,
+  'take-ducats': (_, __, choice) => ({ drawings: [COIN], text: String(told(choice, 'ducats') ?? '') }),
+  fill: (action) => ({ drawings: [spice(action.spice)], text: name(`go-spice-${action.spice}.title`) }),
+  'take-ships': plus(SHIP),
+  'take-colonists': plus(COLONIST),
+  'take-spices': plus(BASKET),
+  'play-bonus': () => ({ tone: 'main', drawings: [BONUS], text: name('gob-bonus-play') }),
+  buy: { tone: 'main' },
+  sell: { tone: 'main' },
+  'pay-colonists': { tone: 'main' },
+  'end-turn': { tone: 'end' },
+  'pass-bid': { tone: 'plain' },
+  'pass-bonus': { tone: 'plain' },
+  stop: { tone: 'plain' },
+  'give-up': { tone: 'plain' },
+  'keep-tile': { tone: 'plain' },
+});
 
-/** The places an event touched. */
-export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
-  switch (event.kind) {
-    case 'flag-placed':
-    case 'swapped':
-      return [`spot-${event.at}`];
-    case 'marked':
-      return [`tile-${event.tile}`];
-    case 'bid-made':
-    case 'bid-passed':
-      // The next auction may have begun, with the bidder as its seller.
-      return table.view.auction?.bids.some(({ seat }) => seat === event.seat) ? [`bid-${event.seat}`] : [];
-    case 'sold':
-    case 'bought':
-    case 'taken-free':
-      return event.tile === null ? [] : [`sold-${event.tile}`];
-    case 'advanced':
-      return [`row-${event.column}-${event.row}`];
-    case 'founded':
-      return table.view.merchants
-        .flatMap((one) => one.colonies)
-        .flatMap((slot) => (slot.plot?.id === event.colony ? [`city-${slot.city}`] : []));
-    case 'failed':
-      return [`city-${event.city}`];
-    case 'first-drawn':
-    case 'phase-began':
-    case 'round-began':
-    case 'auction-began':
-    case 'gained':
-    case 'planted':
-    case 'cleared':
-    case 'kept':
-    case 'spice-placed':
-    case 'spice-given':
-    case 'ships-paid':
-    case 'ducats-paid':
-    case 'colonists-paid':
-    case 'acted':
-    case 'drew':
-    case 'drew-unseen':
-    case 'revealed':
-    case 'reshuffled':
-    case 'card-played':
-    case 'card-discarded':
-    case 'named':
-    case 'tile-used':
-    case 'spied':
-    case 'favored':
-    case 'duty-done':
-    case 'bonanza':
-    case 'bonus-played':
-    case 'bonus-passed':
-    case 'ended':
-      return [];
-  }
-  return unknownKind(event);
-}
+const panel = (seat: number): string => `panel-${seat}`;
 
-/** The pieces an event moved. */
-export function flights(event: GoaEvent, table: GoaTable): readonly Flight[] {
-  const panel = (seat: number): string => `panel-${seat}`;
-  // The fields of others are one click away, behind their panel.
-  const field = (seat: number, plot: string): string => (seat === table.seat ? `plot-${plot}` : panel(seat));
-  const won = (tile: string | null, to: number): Flight => ({
-    from: item(tile),
-    to: panel(to),
-    drawing: tile === null ? FLAG : { icon: 'i-card', tint: 'sail' },
-  });
-  switch (event.kind) {
-    case 'sold':
-      return [
-        won(event.tile, event.winner),
-        { from: panel(event.winner), to: panel(event.seller), drawing: COIN },
-      ];
-    case 'bought':
-    case 'taken-free':
-      return [won(event.tile, event.seller)];
-    case 'drew':
-    case 'drew-unseen':
-      return [{ from: 'deck', to: panel(event.seat), drawing: CARD }];
-    case 'card-played':
-    case 'card-discarded':
-      return [{ from: panel(event.seat), to: 'discard', drawing: CARD }];
-    case 'spice-placed':
-      return [{ from: 'supply', to: field(event.seat, event.plot), drawing: spice(event.spice) }];
-    case 'spice-given':
-      return [{ from: field(event.seat, event.plot), to: 'supply', drawing: spice(event.spice) }];
-    case 'first-drawn':
-    case 'phase-began':
-    case 'round-began':
-    case 'flag-placed':
-    case 'marked':
-    case 'auction-began':
-    case 'bid-made':
-    case 'bid-passed':
-    case 'gained':
-    case 'planted':
-    case 'cleared':
-    case 'kept':
-    case 'ships-paid':
-    case 'ducats-paid':
-    case 'colonists-paid':
-    case 'acted':
-    case 'advanced':
-    case 'revealed':
-    case 'reshuffled':
-    case 'named':
-    case 'founded':
-    case 'failed':
-    case 'tile-used':
-    case 'spied':
-    case 'favored':
-    case 'swapped':
-    case 'duty-done':
-    case 'bonanza':
-    case 'bonus-played':
-    case 'bonus-passed':
-    case 'ended':
-      return [];
-  }
-  return unknownKind(event);
-}
+/** The fields of other players are shown behind their panels. */
+const field = (seat: number, plot: string, table: GoaTable): string =>
+  seat === table.seat ? `plot-${plot}` : panel(seat);
+
+/** The item of an auction, a tile or the flag, moves to its buyer. */
+const won = (tile: string | null, to: number): Flight => ({
+  from: tile === null ? 'flag' : `tile-${tile}`,
+  to: panel(to),
+  drawing: tile === null ? FLAG : { icon: 'i-card', tint: 'sail' },
+});
+
+/** The next auction may have begun already, with this bidder as its seller. */
+const bid = ({ seat }: { seat: number }, { view }: GoaTable): Trace => ({
+  spots: view.auction?.bids.some((one) => one.seat === seat) ? [`bid-${seat}`] : [],
+});
+const atSpot = ({ at }: { at: string }): Trace => ({ spots: [`spot-${at}`] });
+const soldSpots = (tile: string | null): string[] => (tile === null ? [] : [`sold-${tile}`]);
+const bought = ({ tile, seller }: { tile: string | null; seller: number }): Trace => ({
+  spots: soldSpots(tile),
+  flights: [won(tile, seller)],
+});
+const drew = ({ seat }: { seat: number }): Trace => ({
+  flights: [{ from: 'deck', to: panel(seat), drawing: CARD }],
+});
+const discards = ({ seat }: { seat: number }): Trace => ({
+  flights: [{ from: panel(seat), to: 'discard', drawing: CARD }],
+});
+
+export const { spots, flights } = tracing<GoaEvent, GoaTable>({
+  'flag-placed': atSpot,
+  swapped: atSpot,
+  marked: ({ tile }) => ({ spots: [`tile-${tile}`] }),
+  'bid-made': bid,
+  'bid-passed': bid,
+  sold: ({ tile, winner, seller }) => ({
+    spots: soldSpots(tile),
+    flights: [won(tile, winner), { from: panel(winner), to: panel(seller), drawing: COIN }],
+  }),
+  bought,
+  'taken-free': bought,
+  advanced: ({ column, row }) => ({ spots: [`row-${column}-${row}`] }),
+  founded: ({ colony: id }, { view }) => ({
+    spots: view.merchants
+      .flatMap((one) => one.colonies)
+      .flatMap((slot) => (slot.plot?.id === id ? [`city-${slot.city}`] : [])),
+  }),
+  failed: ({ city }) => ({ spots: [`city-${city}`] }),
+  drew,
+  'drew-unseen': drew,
+  'card-played': discards,
+  'card-discarded': discards,
+  'spice-placed': ({ seat, plot, spice: kind }, table) => ({
+    flights: [{ from: 'supply', to: field(seat, plot, table), drawing: spice(kind) }],
+  }),
+  'spice-given': ({ seat, plot, spice: kind }, table) => ({
+    flights: [{ from: field(seat, plot, table), to: 'supply', drawing: spice(kind) }],
+  }),
+  'first-drawn': null,
+  'phase-began': null,
+  'round-began': null,
+  'auction-began': null,
+  gained: null,
+  planted: null,
+  cleared: null,
+  kept: null,
+  'ships-paid': null,
+  'ducats-paid': null,
+  'colonists-paid': null,
+  acted: null,
+  revealed: null,
+  reshuffled: null,
+  named: null,
+  'tile-used': null,
+  spied: null,
+  favored: null,
+  'duty-done': null,
+  bonanza: null,
+  'bonus-played': null,
+  'bonus-passed': null,
+  ended: null,
+});

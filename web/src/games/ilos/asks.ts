@@ -1,4 +1,4 @@
-// What the prompt bar asks while a tile is being laid or a payment put together, and nothing has been sent.
+// The prompt while a tile is being laid or a payment collected, before a move is sent.
 import type { PromptText } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { deskOf } from './desk.svelte';

@@ -1,5 +1,5 @@
-// What lies before the player and is no move yet: the card that is looked at, the tile that is being turned, the handful that
-// is being put together, and what the pointer is on. One desk for each table, shared by board, dock and prompt bar.
+// The local state of a table before a move is sent: the card in focus, the tile that is being rotated, the collected
+// payment, and the thing under the pointer. Board, dock and prompt bar share it.
 import type { IlosAction, IlosCard, IlosCell, IlosResource } from '../../generated/ilos';
 import type { Attachment } from 'svelte/attachments';
 import { perTable, UntilMove } from '../../ui/board/pertable.svelte';
@@ -7,7 +7,7 @@ import type { ThingProps } from '../../ui/board/thing.svelte';
 import { cellName } from './geometry';
 import { layingOf, offersOf, type Held, type IlosTable, type Laying, type Offer } from './offers';
 
-/** A thing that can be pointed at, and told of. */
+/** A thing that can be pointed at and described. */
 export type Thing =
   | { kind: 'site'; site: string }
   | { kind: 'island'; island: string }
@@ -26,7 +26,7 @@ const NOTHING: Held = {};
 export class Desk {
   private readonly taken: UntilMove<Held>;
   private readonly pointed: UntilMove<Thing | undefined>;
-  /** All islands are lettered. */
+  /** Set while all islands show their names. */
   lettered = $state(false);
 
   private readonly table: IlosTable;
@@ -37,7 +37,7 @@ export class Desk {
     this.pointed = new UntilMove<Thing | undefined>(table, undefined);
   }
 
-  /** What is held; nothing is kept over a move. */
+  /** The picked-up things; reset after each move. */
   readonly held = $derived.by(() => this.taken.value);
   readonly thing = $derived.by(() => this.pointed.value);
   readonly offers = $derived.by(() =>
@@ -50,7 +50,7 @@ export class Desk {
     }),
   );
 
-  /** The cell under the pointer, tried with the tile that is held: nothing is chosen by that. */
+  /** The picked-up tile previewed at the cell under the pointer, without choosing the cell. */
   readonly tried = $derived.by((): Laying | undefined => {
     const { thing, offers, held, table } = this;
     const { pending } = table.view;
@@ -74,13 +74,13 @@ export class Desk {
   }
 
   /**
-   * What a thing of the table stands for. A thing that is being taken away is asked once more, when what it stood for
-   * is gone already: then it stands for nothing.
+   * The props of a thing on the board. Svelte asks once more for an element that is being removed, when its offer is
+   * gone already; the result is then empty.
    */
   props(
     offer: Offer | undefined,
   ): Pick<ThingProps<IlosAction>, 'match' | 'moves' | 'tool' | 'onpress' | 'tell'> {
-    // The cartouche tells; a tooltip would tell it twice.
+    // The cartouche describes the thing, so it needs no tooltip.
     const tell = (): undefined => undefined;
     if (!offer) return { tell };
     const { tool, held, moves, choice } = offer;
@@ -89,14 +89,14 @@ export class Desk {
     return { tell, match: (action) => action === choice?.action };
   }
 
-  /** Takes what is offered, as a press on its thing does. */
+  /** Takes an offer, as a press on its thing does. */
   take({ tool, held, moves, choice }: Offer): void {
     if (tool !== undefined) this.hold(held ?? NOTHING);
     else if (moves) void this.table.gesture(moves);
     else if (choice) void this.table.act(choice);
   }
 
-  /** What only lies there tells what it is while the mouse is on it; after a thumb, until another thing is touched. */
+  /** Shows a description while the mouse is on the element, or after a touch until another thing is touched. */
   looks(thing: Thing): Attachment<Element> {
     return (element) => {
       const enter = (): void => this.point(thing);
@@ -112,7 +112,7 @@ export class Desk {
     };
   }
 
-  /** Turns the tile that is held; past those turns in which it cannot lie if some other can. */
+  /** Rotates the picked-up tile. Skips rotations that do not fit if another one does. */
   turn(by: 1 | -1): void {
     const { laying } = this.offers;
     if (!laying?.at || laying.fixed.turn || laying.rotation === undefined) return;

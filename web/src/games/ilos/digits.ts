@@ -1,10 +1,10 @@
-// What the digits take: the stacks of the hand, the lines of the market board or the tiles of the zone, each by its place
-// on the table. Where none of these can be chosen, digits are left to the buttons of the prompt bar.
+// The targets of the digit keys: stacks of the hand, lines of the market or tiles of the zone, by their position. If
+// none of these can be chosen, digits press the buttons of the prompt bar.
 import type { IlosTile } from '../../generated/ilos';
 import { CARDS, RESOURCES } from './drawings';
 import type { Offer, Offers } from './offers';
 
-/** Whether digits choose on the table. */
+/** Whether digits choose on the board. */
 export const hasDigits = ({ cards, lines, zone }: Offers): boolean =>
   cards.size > 0 || lines.size > 0 || zone.size > 0;
 

@@ -1,12 +1,12 @@
-// A tile can be dragged out of the zone onto its cell with the mouse; a click on the one and on the other does the same.
+// Dragging a tile out of the zone onto a cell with the mouse: equal to a click on each.
 import type { Attachment } from 'svelte/attachments';
 import type { IlosCell } from '../../generated/ilos';
 import type { Desk } from './desk.svelte';
 
-/** Less than this many pixels is a click. */
+/** A shorter distance in pixels is a click. */
 const SLACK = 6;
 
-/** The tile or the cell that a tool of the board stands for, by its name. */
+/** The tile or the cell of a tool. */
 export const tileOf = (tool: string | undefined): string | undefined => /^tile (\S+)$/.exec(tool ?? '')?.[1];
 export function cellOf(tool: string | undefined): IlosCell | undefined {
   const [, q, r] = /^cell (-?\d+),(-?\d+) /.exec(tool ?? '') ?? [];
@@ -18,7 +18,7 @@ function toolAt(x: number, y: number): string | undefined {
   return found?.dataset.tool;
 }
 
-/** Lets the tiles in an element be dragged to the highlighted cells of the map. */
+/** Makes the tiles in an element draggable to the highlighted cells of the map. */
 export function dragsOut(desk: Desk): Attachment<HTMLElement> {
   return (element) => {
     let end: (() => void) | undefined;
@@ -62,7 +62,7 @@ export function dragsOut(desk: Desk): Attachment<HTMLElement> {
   };
 }
 
-/** A copy of the tile that goes with the pointer. */
+/** A copy of the tile that follows the pointer. */
 function lifted(piece: HTMLElement): HTMLElement {
   const copy = document.createElement('div');
   copy.className = 'flying-piece bare';

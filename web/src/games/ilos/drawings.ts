@@ -1,4 +1,4 @@
-// The drawings of the game: which sign stands for what, and in which tint.
+// The drawings of the game: icon and tint of each component.
 import type { IlosCard, IlosResource, IlosSiteKind } from '../../generated/ilos';
 import { lookUp, type Drawing } from '../../lib/game';
 
@@ -46,5 +46,5 @@ export function draw(id: string): Drawing | undefined {
   return lookUp({ 'il-fort': FORT, 'il-house': HOUSE, 'il-lair': LAIR }, id);
 }
 
-/** The drawing of a line of the score sheet. */
+/** The drawing of a line of the score breakdown. */
 export const item = (name: string): Drawing | undefined => lookUp(SITES, name);

@@ -20,7 +20,7 @@ describe('the grid', () => {
   it('turns a tile clockwise, by sixth parts', () => {
     near(turned([0, -100], 1), [86.6, -50]);
     near(turned([17, 40], 6), [17, 40]);
-    // Printed edge 0 of a tile turned twice lies at edge 2.
+    // Printed edge 0 of a tile rotated twice lies at edge 2.
     near(place({ q: 0, r: 0 }, 2, rim(0)), rim(2));
   });
   it('draws a hexagon with a flat top', () => {

@@ -1,14 +1,15 @@
-// The map in numbers. A tile has circumradius 100, a flat top, and edges 0 to 5 clockwise from north; the first lies at 0, 0.
+// The geometry of the map. A tile has circumradius 100, a flat top, and edges 0 to 5 clockwise from north. The first
+// tile lies at 0, 0.
 import type { IlosCell } from '../../generated/ilos';
 import type { Box } from '../../ui/board/camera';
 
 export type Point = readonly [x: number, y: number];
 
-/** From the middle of a tile to the middle of an edge. */
+/** The distance from the centre of a tile to the middle of an edge. */
 export const APOTHEM = 86.6025;
 export const EDGES: readonly number[] = [0, 1, 2, 3, 4, 5];
 
-/** The cells around a cell, clockwise from north. */
+/** The neighbours of a cell, clockwise from north. */
 const STEPS: readonly (readonly [q: number, r: number])[] = [
   [0, -1],
   [1, -1],
@@ -20,7 +21,7 @@ const STEPS: readonly (readonly [q: number, r: number])[] = [
 
 export const same = (one: IlosCell, other: IlosCell): boolean => one.q === other.q && one.r === other.r;
 
-/** The name of a cell, as one types it. */
+/** The notation of a cell. */
 export const cellName = ({ q, r }: IlosCell): string => `${q},${r}`;
 
 export function beside(cell: IlosCell, edge: number): IlosCell {
@@ -28,43 +29,43 @@ export function beside(cell: IlosCell, edge: number): IlosCell {
   return { q: cell.q + q, r: cell.r + r };
 }
 
-/** The middle of a cell. */
+/** The centre of a cell. */
 export const centre = ({ q, r }: IlosCell): Point => [150 * q, 2 * APOTHEM * (r + q / 2)];
 
-/** A place of a tile that is turned clockwise this many times. */
+/** A point of a tile after this many clockwise rotations. */
 export function turned([x, y]: Point, times: number): Point {
   const angle = (times * Math.PI) / 3;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** Where a place of a tile lies on the map. */
+/** The position of a tile's point on the map. */
 export function place(cell: IlosCell, rotation: number, at: Point): Point {
   const [cx, cy] = centre(cell);
   const [x, y] = turned(at, rotation);
   return [cx + x, cy + y];
 }
 
-/** The middle of an edge, from the middle of its cell; less than all the way with a share. */
+/** The middle of an edge, relative to the centre of its cell; nearer with a share below 1. */
 export const rim = (edge: number, share = 1): Point => turned([0, -APOTHEM * share], edge);
 
 const corners: readonly Point[] = EDGES.map((at) => turned([100, 0], at));
 
 export const short = (n: number): string => String(Math.round(n * 10) / 10);
 
-/** The corners of a cell as an SVG polygon; grown or shrunk about its middle. */
+/** The corners of a cell as an SVG polygon, scaled about its centre. */
 export function hexagon(cell: IlosCell, grown = 1): string {
   const [x, y] = centre(cell);
   return corners.map(([dx, dy]) => `${short(x + dx * grown)},${short(y + dy * grown)}`).join(' ');
 }
 
-/** How a tile as printed comes to its cell. */
+/** The transform of a printed tile to its cell. */
 export function laid(cell: IlosCell, rotation: number): string {
   const [x, y] = centre(cell);
   return `translate(${short(x)} ${short(y)}) rotate(${rotation * 60})`;
 }
 
-/** What a window must show: all these tiles, and the middle of these cells. */
+/** The bounding box of these tiles and of the centres of these cells. */
 export function around(tiles: readonly IlosCell[], cells: readonly IlosCell[] = []): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const put = ([x, y]: Point, dx: number, dy: number): void => {

@@ -1,10 +1,10 @@
-// What a lesson must know of this board: how moves are written, and what is taken up before a tile can be laid or cards paid.
+// Support for lessons: the notation of moves, and the tools to pick up before a tile can be laid or cards paid.
 import type { IlosAction } from '../../generated/ilos';
 import { deskOf } from './desk.svelte';
 import { cellName } from './geometry';
 import type { IlosTable } from './offers';
 
-/** A move of a chain in notation. */
+/** The notation of a move in a chain. */
 export function notate(action: IlosAction): string | undefined {
   switch (action.do) {
     case 'tile':

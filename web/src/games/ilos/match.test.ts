@@ -58,8 +58,10 @@ describe('what an event moved', () => {
 
 describe('what an event touched', () => {
   it('stays outlined: tile, fleet, site, line, and the tile that was turned up', () => {
-    expect(spots({ kind: 'revealed', tile: 'T11' })).toEqual(['zone-T11']);
-    expect(spots({ kind: 'landed', seat: 1, ship: 'reserve', island: 'T01a' })).toEqual(['fleet-T01a-1']);
-    expect(spots({ kind: 'first-chosen', seat: 1 })).toEqual([]);
+    expect(spots({ kind: 'revealed', tile: 'T11' }, table)).toEqual(['zone-T11']);
+    expect(spots({ kind: 'landed', seat: 1, ship: 'reserve', island: 'T01a' }, table)).toEqual([
+      'fleet-T01a-1',
+    ]);
+    expect(spots({ kind: 'first-chosen', seat: 1 }, table)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-// Where fleets lie. All ships of a player at an island are one boat, at the freest anchorage of the island, or of the piece
-// at which they landed. A fleet stays where it is as long as it can: only what changes moves.
+// The positions of fleets. All ships of a player at an island are one boat, at the freest anchorage of the island, or
+// of the piece where they landed. A fleet keeps its position as long as possible.
 import type { IlosView } from '../../generated/ilos';
 import { laid, place, type Point } from './geometry';
 import { anchorsOf, lairAt, siteAt } from './places';
 
 export interface Fleet {
-  /** Names it: the island and the seat. */
+  /** The id of the fleet: island and seat. */
   key: string;
   island: string;
   seat: number;
   ships: number;
   x: number;
   y: number;
-  /** The piece whose coast is its quay, and how that lies. */
+  /** The piece whose coast is its quay, and the position of that piece. */
   piece: string;
   cell: { q: number; r: number };
   lies: string;
@@ -20,19 +20,19 @@ export interface Fleet {
 
 interface Anchorage {
   at: Point;
-  /** Older tiles and better anchorages first. */
+  /** Older tiles and better anchorages sort first. */
   less: number;
   piece: string;
   cell: { q: number; r: number };
   lies: string;
 }
 
-/** How far a boat keeps from sites, from lairs, and from another boat. */
+/** The least distances of a boat from sites, from lairs, and from other boats. */
 const FROM_SITE = 45;
 const FROM_LAIR = 46;
 const FROM_FLEET = 48;
 const FROM_FLEET_MANY = 54;
-/** Where nothing is free, boats raft so far apart. */
+/** The distance between boats when no anchorage is free. */
 const RAFT = 12;
 const CROWDED = -34;
 const ENOUGH = 6;
@@ -68,7 +68,7 @@ function anchorages(view: IlosView, pieces: readonly string[]): Anchorage[] {
 const near = (fleet: Fleet, { at, piece }: Anchorage): boolean =>
   fleet.piece === piece && Math.hypot(fleet.x - at[0], fleet.y - at[1]) < 1;
 
-/** Finds a place for every fleet; those of `before` that can keep theirs do. */
+/** Finds a position for every fleet. Fleets of `before` keep theirs if possible. */
 export function moor(view: IlosView, before: readonly Fleet[] = []): Fleet[] {
   const taken = furniture(view);
   const out: Fleet[] = [];
@@ -85,7 +85,7 @@ export function moor(view: IlosView, before: readonly Fleet[] = []): Fleet[] {
     const all = anchorages(view, island.pieces);
     for (const [seat, ships] of island.ships.entries()) {
       if (ships === 0) continue;
-      // Kept: the fleet lay on this land before, and has not landed elsewhere on it since.
+      // Keep the position if the fleet was at this land before and has not landed elsewhere since.
       const landed = island.moored[seat];
       const kept = before.find(
         (fleet) =>
@@ -104,12 +104,12 @@ export function moor(view: IlosView, before: readonly Fleet[] = []): Fleet[] {
     const best = all.reduce((one, other) => (room(other) > room(one) ? other : one), first);
     put(island, seat, ships, best, room(best) < CROWDED ? RAFT : 0);
   }
-  // By the age of their islands, so that they are drawn and read in one order.
+  // Sort by the age of the islands, for a stable drawing and reading order.
   const age = new Map(view.islands.map((island, at) => [island.id, at]));
   return out.sort((a, b) => (age.get(a.island) ?? 0) - (age.get(b.island) ?? 0) || a.seat - b.seat);
 }
 
-/** The anchorages of one piece where they leave room, else all. */
+/** The anchorages of one piece if they leave room, otherwise all. */
 function prefer(all: Anchorage[], piece: string): Anchorage[] {
   const own = all.filter((one) => one.piece === piece);
   return own.length > 0 ? own : all;

@@ -32,7 +32,7 @@ describe('what is said to who does not see the map', () => {
     );
     const safe = { ...isle, forts: [0], under_piracy: [] };
     expect(nameOfIsland(table, safe)).toMatch(/pirates: Duarte; protected from pirates by a fort$/);
-    // One’s own ships spoil nothing for oneself, and an onlooker pays nothing.
+    // A player's own pirates cost that player nothing, and a spectator pays nothing.
     const own = { ...isle, pirates: [0], under_piracy: [1] };
     expect(nameOfIsland(table, own)).toMatch(/pirates: Inês$/);
     expect(nameOfIsland(watcher, isle)).toMatch(/pirates: Duarte$/);

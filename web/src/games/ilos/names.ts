@@ -1,4 +1,4 @@
-// What things are called: names of islands, and whole sentences for those who hear the table.
+// Names of islands, and accessible descriptions of things.
 import type {
   IlosBuilding,
   IlosIsland,
@@ -13,7 +13,7 @@ import type { IlosTable, Laying, Offer } from './offers';
 
 export const isleName = (id: string): string => word(`il-isle-${id}`) ?? id;
 
-/** Things in a row: a, b and c. */
+/** Joins items: a, b and c. */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined) return t('list-empty');
@@ -53,7 +53,7 @@ export function nameOfIsland(table: IlosTable, island: IlosIsland): string {
     );
   }
   if (island.pirates.length > 0) parts.push(t('ilb-name-pirated', { names: players(table, island.pirates) }));
-  // What the hachures say: whether it is dearer for oneself.
+  // The hatching shows whether the island is dearer for the viewer.
   const { seat } = table;
   if (seat !== undefined && island.under_piracy.includes(seat)) parts.push(t('ilb-name-dearer'));
   else if (seat !== undefined && island.pirates.some((one) => one !== seat) && island.forts.includes(seat))

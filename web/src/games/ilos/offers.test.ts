@@ -62,7 +62,7 @@ const cells: IlosAid['cells'] = [
   { at: NOWHERE, around: [{ edge: 3, island: null }], tiles: [lie('T03', 'IL-4.4'), lie('T04', 'IL-4.4')] },
 ];
 
-/** The first moves of everything that can be pressed, tools aside. */
+/** The first moves of all offers, without tools. */
 function firsts(offers: Offers): Set<string> {
   const all = [
     ...offers.sites.values(),

@@ -1,5 +1,5 @@
-// What can be done now, thing by thing: which site, coast, card or cell stands for which move or chain of moves. Only names
-// are matched here; what may be done, what it costs and where a tile lies well, the rules have said in `legal` and in the aid.
+// The offers of the current position by thing: the move or chain of moves of each site, coast, card or cell. This
+// module only matches ids. Legality, costs and valid positions come from the engine, in `legal` and in the aid.
 import type {
   IlosAction,
   IlosAid,
@@ -22,29 +22,29 @@ import { cellName, same } from './geometry';
 export type IlosTable = Table<IlosView, IlosAction, IlosEvent, IlosAid>;
 export type IlosChoice = ChoiceOf<IlosAction>;
 
-/** What the player has taken up, which is no move yet. */
+/** The picked-up things, before a move is sent. */
 export interface Held {
-  /** The card whose places are looked at. */
+  /** The card whose places are shown. */
   card?: IlosCard | undefined;
-  /** Cards put together for a payment. */
+  /** The cards collected for a payment. */
   handful?: readonly IlosCard[];
-  /** A tile, where it would lie, how it would be turned, and the piece for the ship. */
+  /** A tile, its cell, its rotation, and the piece for the ship. */
   tile?: string | undefined;
   at?: IlosCell | undefined;
   turn?: number | undefined;
   piece?: string | undefined;
 }
 
-/** What a thing on the table offers. */
+/** The offer of a thing on the board. */
 export interface Offer {
-  /** The legal choice with which it begins; none for what is only taken up. */
+  /** The legal choice that it begins with; undefined for a tool. */
   choice?: IlosChoice;
-  /** All its moves, where there are several. */
+  /** All its moves, if there are several. */
   moves?: readonly IlosAction[];
-  /** The name of what is taken up, and what is held then. */
+  /** The id of the tool, and the picked-up things after a press. */
   tool?: string;
   held?: Held;
-  /** The cards to pay for it, and whose ships make it dearer. */
+  /** The cards to pay, and the players whose pirates raise the price. */
   cost?: number;
   pirates?: readonly number[];
 }
@@ -52,16 +52,16 @@ export interface Offer {
 /** The laying of a tile, as far as it is chosen. */
 export interface Laying {
   tile: string | undefined;
-  /** The cells, with how the tile would lie there. */
+  /** The cells, with the possible rotations at each. */
   places: readonly { place: IlosPlace; turns: readonly IlosTurn[]; clause: string | null }[];
   at: IlosCell | undefined;
   turns: readonly IlosTurn[];
   rotation: number | undefined;
   turn: IlosTurn | undefined;
   piece: string | undefined;
-  /** What is fixed already cannot be chosen again. */
+  /** Fixed parts cannot be chosen again. */
   fixed: { tile: boolean; at: boolean; turn: boolean };
-  /** The moves that lay it so; none where it cannot lie so. */
+  /** The moves that lay the tile; empty if it does not fit. */
   moves: readonly IlosAction[];
 }
 
@@ -78,10 +78,10 @@ export interface Offers {
   pieces: ReadonlyMap<string, Offer>;
   cards: ReadonlyMap<IlosCard, Offer>;
   lines: ReadonlyMap<IlosResource, Offer>;
-  /** Whatever stands in the prompt bar. */
+  /** The buttons of the prompt bar. */
   buttons: readonly Offer[];
   lay: Offer | undefined;
-  /** A payment filled up with what one has most of: one press pays it all. */
+  /** A payment completed with the most frequent cards: one press pays it all. */
   fill: Offer | undefined;
   laying: Laying | undefined;
 }
@@ -95,7 +95,7 @@ const sails = (ship: IlosBerth): IlosAction =>
       ? { do: 'move-from', island: ship.coast }
       : { do: 'move-lair', tile: ship.lair };
 
-/** What the pending decision has fixed of a tile that is being laid, and the moves that are still to make. */
+/** The parts of a tile's laying that the pending decision has fixed. */
 function begun(pending: IlosPending): { tile?: string; at?: IlosCell; rotation?: number } | undefined {
   switch (pending.kind) {
     case 'sail':
@@ -119,7 +119,7 @@ function begun(pending: IlosPending): { tile?: string; at?: IlosCell; rotation?:
   }
 }
 
-/** The laying of a tile, from what is fixed and what is held. */
+/** The laying of a tile, from the fixed and the picked-up parts. */
 export function layingOf(pending: IlosPending, aid: IlosAid | undefined, held: Held): Laying | undefined {
   const fixed = begun(pending);
   if (!fixed || !aid || (pending.kind === 'sail' && held.tile === undefined)) return undefined;
@@ -129,7 +129,7 @@ export function layingOf(pending: IlosPending, aid: IlosAid | undefined, held: H
     return lie ? [{ place, turns: lie.turns, clause: lie.clause }] : [];
   });
   const open = places.filter(({ clause }) => clause === null);
-  // A single cell needs no choosing.
+  // A single possible cell is chosen automatically.
   const at = fixed.at ?? held.at ?? (open.length === 1 ? open[0]?.place.at : undefined);
   const turns = (at && places.find(({ place }) => same(place.at, at))?.turns) ?? [];
   const first = turns.findIndex(({ clause }) => clause === null);
@@ -170,11 +170,10 @@ export interface Moment {
   legal: readonly IlosChoice[];
   aid: IlosAid | undefined;
   held: Held;
-  /** One's own hand. */
   hand?: IlosCards | null | undefined;
 }
 
-/** Everything that is offered at a moment, with what is held. */
+/** All offers of a position, given the picked-up things. */
 export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
   const sites = new Map<string, Offer>();
   const islands = new Map<string, Offer>();
@@ -225,7 +224,7 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
         cards.set(action.card, { choice });
         break;
       case 'pay':
-        // What is put to the handful already is not in the hand any more.
+        // Cards that are collected for the payment are no longer in the hand.
         if (!hand || hand[action.card] > (held.handful ?? []).filter((one) => one === action.card).length)
           cards.set(action.card, handful(choice, pending, held, legal));
         break;
@@ -246,7 +245,7 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
         ship({ lair: action.tile }, { choice });
         break;
       case 'land':
-        // While a tile is in the hand, the map asks where that goes.
+        // While a tile is picked up, the map offers cells only.
         if (!laying) islands.set(action.island, { choice });
         break;
       case 'raid':
@@ -261,7 +260,7 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
       case 'cell':
       case 'rotate':
       case 'anchor':
-        // Offered where the rules say more than `legal` does: below.
+        // These are offered below, because the aid says more than `legal`.
         break;
     }
   }
@@ -330,13 +329,13 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
   };
 }
 
-/** The cell that is chosen stays chosen for another tile that fits there. */
+/** The chosen cell, if another tile fits there too. */
 function keeps(aid: IlosAid | undefined, tile: string, at: IlosCell | undefined): IlosCell | undefined {
   const place = at && aid?.cells.find((one) => same(one.at, at));
   return place?.tiles.some((lie) => lie.tile === tile && lie.clause === null) ? at : undefined;
 }
 
-/** A handful with what is missing: of what one has most. */
+/** A payment completed with the most frequent cards of the hand. */
 function filled(left: number, hand: IlosCards, held: Held): IlosAction[] {
   const cards = [...(held.handful ?? [])];
   const rest = new Map(CARDS.map((card) => [card, hand[card] - cards.filter((one) => one === card).length]));
@@ -349,7 +348,7 @@ function filled(left: number, hand: IlosCards, held: Held): IlosAction[] {
   return cards.map((card) => ({ do: 'pay', card }));
 }
 
-/** A card of a payment: the last of a handful pays it all in one gesture, any other is put to the handful. */
+/** A card of a payment: the last one pays all in one request, any other is added to the collection. */
 function handful(
   choice: IlosChoice,
   pending: IlosPending | null,

@@ -1,4 +1,4 @@
-// Where things lie on the tiles as printed: land, sites, lairs and anchorages, the best of these first.
+// The positions on the printed tiles: land, sites, lairs and anchorages, the best anchorages first.
 import lands from './lands.json';
 import written from './places.json';
 import type { Point } from './geometry';

@@ -1,4 +1,4 @@
-// The drawings of the game and the land of all its pieces, put into the page when its board is loaded.
+// The drawings of the game and the land of all its pieces, added to the page when the board is loaded.
 import { sprite } from '../../ui/board/sprite';
 import { hexagon } from './geometry';
 import icons from './icons.svg?raw';

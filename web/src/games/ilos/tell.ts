@@ -1,5 +1,5 @@
-// What the cartouche tells: what the thing under the pointer is or would bring, or why it cannot be. All of it is what the
-// rules have said in view, aid, preview and refusals; here it is put in words.
+// The content of the cartouche: the description or the effect of the thing under the pointer, or the reason for a
+// refusal. All facts come from view, aid, preview and refusals; this module words them.
 import type { IlosCard, IlosDeed, IlosResource, IlosSiteKind } from '../../generated/ilos';
 import { sentenceOf, type Drawing } from '../../lib/game';
 import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
@@ -18,14 +18,14 @@ export interface Row {
   to?: number;
   /** Players at the end of the line. */
   seats?: readonly number[];
-  /** Sites before the words, this many of each. */
+  /** Sites before the text, with their counts. */
   sites?: readonly { kind: IlosSiteKind; count: number }[];
 }
 
 export interface Telling {
   title: string;
   rows: readonly Row[];
-  /** The clause that forbids. */
+  /** The clause of the refusal. */
   clause?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const some = (row: Row | false | undefined): readonly Row[] => (row ? [row] : []
 const cardNames = (cards: readonly IlosCard[]): string =>
   listed(cards.map((card) => word(`il-card-${card}`) ?? card));
 
-/** The cards of a sentence about what ships allow. */
+/** The cards that ships allow, as a sentence. */
 const allows = (
   id: 'ilb-tell-opens' | 'ilb-tell-closes' | 'ilb-tell-allows',
   cards: readonly IlosCard[],
@@ -133,7 +133,7 @@ function card(table: IlosTable, desk: Desk, kind: IlosCard): Telling | undefined
   return { title, rows };
 }
 
-/** Where a site lies: its kind, island and holder. */
+/** The tile, kind, island and holder of a site. */
 function findSite(table: IlosTable, id: string) {
   for (const tile of table.view.map)
     for (const piece of tile.pieces)
@@ -198,7 +198,7 @@ function site(table: IlosTable, desk: Desk, id: string): Telling | undefined {
   };
 }
 
-/** The card by which a pioneer comes to a site. */
+/** The card that brings a pioneer to a site. */
 function cardOf(kind: IlosSiteKind): IlosCard {
   switch (kind) {
     case 'ebony':
@@ -254,7 +254,7 @@ function island(table: IlosTable, id: string): Telling | undefined {
 }
 
 function pirates(table: IlosTable, all: readonly number[], forts: readonly number[]): readonly Row[] {
-  // One's own ships spoil nothing for oneself.
+  // A player's own ships do not raise the price for that player.
   const seats = all.filter((seat) => seat !== table.seat);
   if (seats.length === 0) return [];
   const safe = table.seat !== undefined && forts.includes(table.seat);
@@ -416,7 +416,7 @@ function lay(table: IlosTable, laying: Laying): Telling | undefined {
   };
 }
 
-/** What a button of the prompt bar under the pointer would bring. */
+/** The effect of the prompt bar's button under the pointer. */
 function byButton(table: IlosTable): Telling | undefined {
   const choice = table.legal.find(({ text }) => text === table.hovered);
   const own = table.seat === undefined ? undefined : table.view.merchants[table.seat];
@@ -460,7 +460,7 @@ function byButton(table: IlosTable): Telling | undefined {
   return undefined;
 }
 
-/** What is being paid for. */
+/** The subject of the payment. */
 function paidFor(deed: IlosDeed): string {
   if ('land' in deed) return t('ilb-tell-land', { island: isleName(deed.land.island) });
   if ('raid' in deed) return t('ilb-tell-raid');
@@ -474,7 +474,7 @@ function paidFor(deed: IlosDeed): string {
   return t('ilb-name-site', { site: site ?? '', island: isleName(island) });
 }
 
-/** What is to be known of the decision itself. */
+/** The text about the pending decision itself. */
 function pending(table: IlosTable, desk: Desk): Telling | undefined {
   const { pending: now } = table.view;
   if (!table.myTurn || !now || table.past) return undefined;
@@ -528,13 +528,13 @@ function pending(table: IlosTable, desk: Desk): Telling | undefined {
   }
 }
 
-/** What is to be done with the card that is being played. */
+/** The instruction for the card that is being played. */
 const hint = (kind: IlosCard, drawing: Drawing, text: string): Telling => ({
   title: word(`il-card-${kind}`) ?? kind,
   rows: [{ drawing, text }],
 });
 
-/** What the others did since one's own last decision: the last of them. */
+/** The last event of other players since the own last decision. */
 function last(table: IlosTable): Telling | undefined {
   if (table.past || table.view.stage === 'over') return undefined;
   const since = table.present?.own_last ?? 0;

@@ -1,4 +1,4 @@
-// What stands on the areas of a ship: their effect, or a drawing where they change a rule.
+// The signs on the areas of a ship: their effect, or a drawing where they change a rule.
 import { badge, glyphs, icon, sign, type Cell } from './glyphs';
 import type { MaracaiboArea } from './types';
 
@@ -11,7 +11,7 @@ const DRAWN: Readonly<Record<string, readonly Cell[]>> = {
   U11: [badge('ex', 3), sign('|'), badge('d', 4), badge('vp', 4), sign('|'), icon('m-rank')],
 };
 
-/** Areas that are village actions have a house in front. */
+/** Areas that are village actions start with a house. */
 const VILLAGE: ReadonlySet<string> = new Set(['U8', 'U10']);
 
 export function areaCells(area: Pick<MaracaiboArea, 'id' | 'effect'>): readonly Cell[] {

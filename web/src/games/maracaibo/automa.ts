@@ -1,8 +1,8 @@
-// What stands on one of Jeanne's cards, as signs.
+// The signs on one of Jeanne's cards.
 import type { MaracaiboAutomaCard } from '../../generated/maracaibo';
 import { badge, icon, sign, type Cell } from './glyphs';
 
-/** The second half of the game, in which some of her actions grow. */
+/** The first round of the second half, in which some of her actions grow. */
 const LATE = 3;
 
 export function automaCells(card: MaracaiboAutomaCard, round: number): Cell[] {

@@ -1,9 +1,9 @@
-// A hand card that is dragged onto a free place of the planning area.
+// Dragging a hand card onto a free place of the planning area.
 import type { Attachment } from 'svelte/attachments';
 
 let carried: string | undefined;
 
-/** A card that can be carried to the planning area now. */
+/** Makes a card draggable to the planning area. */
 export function carries(card: string, can: boolean): Attachment<HTMLElement> {
   return (element) => {
     if (!can) return;
@@ -23,7 +23,7 @@ export function carries(card: string, can: boolean): Attachment<HTMLElement> {
   };
 }
 
-/** A place where a carried card can be put down. */
+/** Makes an element a drop target for cards. */
 export function receives(put: (card: string) => void): Attachment<HTMLElement> {
   return (element) => {
     const over = (event: DragEvent): void => {

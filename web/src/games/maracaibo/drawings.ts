@@ -1,4 +1,4 @@
-// The drawings of components by the messages that name them: for the log, for sentences, for the score sheet.
+// The drawings of components by message id: for the log, for sentences, for the score breakdown.
 import type { Drawing } from '../../lib/game';
 import { lookUp } from '../../lib/game';
 

@@ -12,7 +12,7 @@ interface Laid {
   active?: number;
 }
 
-/** A table that notes what is sent; the test lays the next position. */
+/** A table that records sent moves. The test sets the next position. */
 class Fake {
   n = $state(1);
   busy = $state(false);
@@ -134,7 +134,7 @@ describe('the city action after a delivery', () => {
     fake.lay(disc);
     fake.lay(city);
     expect(fake.sent).toEqual(['perform']);
-    // Taken back: the same position is there again, under another number or the same.
+    // After an undo the same position returns, under the same number or another one.
     fake.lay({ kind: 'finish', legal: ['stop'] });
     fake.lay(city);
     fake.n = n;

@@ -1,5 +1,5 @@
-// Several moves for one press, where chance or a decision of somebody else may come between them. A chain of moves stops
-// there; an errand waits and sends the next move when it is legal. It ends as soon as something else is to be decided.
+// Several moves for one press that a random event or another player's decision may interrupt. A chain of moves stops
+// there; an errand waits and sends the next move when it is legal. It ends as soon as another decision is due.
 import type { MaracaiboAction } from '../../generated/maracaibo';
 import { untrack } from 'svelte';
 import { prefs } from '../../lib/prefs.svelte';
@@ -8,17 +8,17 @@ import { doing, ownOf } from './match';
 import { pendingOf } from './shown';
 import type { MaChoice, MaTable } from './targets';
 
-/** What is still to be done: the turn is ended, the hand is filled from the pile. */
+/** The remaining work: end the turn, or fill the hand from the pile. */
 type Task = 'end' | 'fill';
 
 class Errands {
   private readonly table: MaTable;
   private tasks = $state.raw<readonly Task[]>([]);
-  /** The position in which a player said not to perform the city action after the delivery. */
+  /** The city for which the player declined the city action after the delivery. */
   private declined = $state.raw<string | undefined>(undefined);
-  /** The city whose action follows the delivery that is being made. */
+  /** The city whose action follows the current delivery. */
   private city: string | undefined;
-  /** The last position that was answered: each is answered once. */
+  /** The last position that was answered. Each is answered once. */
   private answered = -1;
 
   constructor(table: MaTable) {
@@ -42,10 +42,10 @@ class Errands {
     });
   }
 
-  /** Whether the choices of a learner are judged one by one: nothing is done for them. */
+  /** Whether a lesson checks each choice. Errands are off then. */
   private readonly taught = $derived.by(() => this.table.tutor?.holds() === true);
 
-  /** The city whose action would follow the delivery that is being decided now. */
+  /** The city whose action would follow the delivery that is being decided. */
   readonly follows = $derived.by((): string | undefined => {
     const { view, legal, seat, position } = this.table;
     if (this.taught || !position || legal.length === 0 || view.active !== seat) return undefined;
@@ -56,13 +56,13 @@ class Errands {
       (pending?.kind === 'deliver' && legal.some(({ action }) => action.do === 'deliver')) ||
       (pending?.kind === 'disc' && pending.market);
     const here = view.places.find((place) => place.id === own.ship);
-    // Where there are several ways the next prompt asks for one of them anyway.
+    // If there are several options, the next prompt asks for one of them anyway.
     return delivers && here?.action && !here.action.includes('|') ? here.id : undefined;
   });
-  /** Whether the city action is performed after the delivery without another press. */
+  /** Whether the city action follows the delivery without another press. */
   readonly performs = $derived.by(() => this.follows !== undefined && this.declined !== this.follows);
 
-  /** Changes whether the city action follows. */
+  /** Toggles whether the city action follows. */
   turn(): void {
     this.declined = this.performs ? this.follows : undefined;
     this.city = this.performs ? this.follows : undefined;
@@ -81,7 +81,7 @@ class Errands {
     }
   }
 
-  /** Whether a move is about to be made: nothing else is offered meanwhile. */
+  /** Whether a move is about to be made. Nothing else is offered meanwhile. */
   readonly active = $derived.by(() => this.next !== undefined && (this.tasks.length > 0 || prefs().autoEnd));
 
   /** The move that is due now. */
@@ -100,22 +100,22 @@ class Errands {
   });
 
   private async send(choice: MaChoice): Promise<void> {
-    // Whoever wants to be asked before a turn ends was asked at the press that began this.
+    // A player who wants to confirm the end of a turn has confirmed with the first press.
     this.table.unconfirmed = choice.text;
     await this.table.act(choice);
     if (this.table.refused) this.forget();
   }
 
-  /** Makes the first moves, then what is left to do. */
+  /** Makes the first moves, then the remaining tasks. */
   async run(moves: readonly MaracaiboAction[], tasks: readonly Task[]): Promise<void> {
     const { n } = this.table;
-    // What is pressed now is not pressed once more by an errand.
+    // An errand must not repeat the move of this press.
     this.answered = n;
     const first = this.table.begins(moves);
     if (!first) return;
     if (moves.length > 1) await this.table.gesture(moves);
     else await this.table.act(first);
-    // Nothing was sent where a second press is asked for.
+    // Nothing was sent if the press needs confirmation.
     if (this.table.n !== n || this.table.unconfirmed === undefined)
       this.tasks = this.table.refused ? [] : tasks;
   }

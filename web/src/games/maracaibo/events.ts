@@ -1,10 +1,10 @@
-// What an event touches and moves on the table.
+// The spots and animations of events.
 import type { MaracaiboEvent } from '../../generated/maracaibo';
 import type { Drawing, Flight } from '../../lib/game';
 import { fights, type MaTable } from './targets';
 
 interface Traces {
-  /** The places it touched, which stay outlined. */
+  /** The spots it touched, which stay outlined. */
   spots?: readonly string[];
   /** The pieces it moved. */
   flights?: readonly Flight[];
@@ -20,20 +20,20 @@ const panel = (seat: number): string => `panel-${seat}`;
 const JEANNE = 'panel-jeanne';
 const cube = (nation: string): Drawing => ({ icon: `i-nation-${nation}` });
 
-/** A card of one's own, in hand or planned, to where it goes: as it lies there. For another the back of one. */
+/** An own card moves from the hand or the planning area to its destination; for others, a card back. */
 function card(event: { seat: number; card: string }, table: MaTable, to: string): Flight {
   return event.seat === table.seat
     ? { from: `hand-${event.card}`, to, piece: 'start' }
     : { from: panel(event.seat), to, drawing: CARD };
 }
 
-/** Where a card comes to: into one's own hand, or to a player. */
+/** The destination of a card: the own hand, or a player's panel. */
 function hand({ seat, card }: { seat: number; card: string }, { seat: own, view }: MaTable): string {
   const held = seat === own && view.players[seat]?.hand?.some((one) => one.id === card);
   return held ? `hand-${card}` : panel(seat);
 }
 
-/** Where the ship of a seat lies. */
+/** The spot of a seat's ship. */
 const berth = ({ seat }: { seat: number }, { view }: MaTable): string =>
   place(view.players[seat]?.ship ?? '0');
 
@@ -66,7 +66,7 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
         flights: [{ from: place(event.place), to: panel(event.seat), drawing: POINTS }],
       };
     case 'planned':
-      // In one's own dock it has the same name before and after; of the first cards none lies there yet.
+      // In the own dock the card keeps its spot name. The first cards have no spot there yet.
       return own && table.view.stage !== 'split' && table.view.stage !== 'careers'
         ? { flights: [card(event, table, `hand-${event.card}`)] }
         : {};
@@ -111,7 +111,7 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
         flights: [
           {
             from: 'tokens',
-            // Another's Combat is told in the log; one's own takes the place of the shelf while it lasts.
+            // Another player's Combat is only in the log. The own one takes the place of the shelf.
             to: event.seat === table.seat && fights(table) ? 'combat' : panel(event.seat),
             drawing: { icon: 'm-ctoken', tint: 'steel' },
           },
@@ -132,7 +132,7 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
     case 'dropped':
       return { flights: [{ from: panel(event.seat), to: 'discard', drawing: CARD }] };
     case 'income':
-      // After the first of the incomes the face-up cards are swept; what comes instead flies after them.
+      // After the first income the face-up cards are swept, and the new ones follow.
       return event.seat === 0 && table.view.stage !== 'over'
         ? {
             flights: table.view.row.map((_, at) => ({

@@ -65,14 +65,14 @@ interface Box {
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** How far two boxes lie one upon the other, in the direction in which it is less. */
+/** The overlap of two boxes in the direction in which it is smaller. */
 const overlap = (a: Box, b: Box): number =>
   Math.min(a.x + a.width - b.x, b.x + b.width - a.x, a.y + a.height - b.y, b.y + b.height - a.y);
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The rows of a kind in a file of component data, each value as it is written. */
+/** The rows of a kind in a component file, with raw values. */
 function rowsOf(file: string, kind: string): Record<string, string>[] {
   return read(`crates/games/maracaibo/data/${file}.toml`)
     .split(/^\[\[/m)
@@ -84,7 +84,7 @@ function rowsOf(file: string, kind: string): Record<string, string>[] {
     );
 }
 
-/** The longest name that the chart writes for a place, in any language. */
+/** The longest name of a place on the chart in any language. */
 function longest(id: string): string {
   const words = ['en', 'fr'].map((lang) =>
     ['board', 'components'].map((file) => read(`locales/${lang}/maracaibo-${file}.ftl`)).join('\n'),
@@ -97,7 +97,7 @@ function longest(id: string): string {
   return names.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** Everything that may lie on the chart at once, each as wide as the component data let it be. */
+/** All things that may lie on the chart at once, at their maximum widths. */
 function crowd(): (Box & { what: string; of: string })[] {
   const tiles = rowsOf('cities', 'tile');
   const quests = rowsOf('quests', 'quest').map(({ id = '', price = '', reward = '' }) => ({
@@ -161,7 +161,7 @@ function crowd(): (Box & { what: string; of: string })[] {
     if (!plate && anchor.label) {
       const width = nameWidth(longest(id));
       const start = { start: 0, middle: width / 2, end: width }[anchor.label.anchor];
-      // Capitals and small letters: from the line of writing upwards.
+      // Letters extend from the baseline upwards.
       const [left, top] = [x + anchor.label.dx - start, y + anchor.label.dy - 10];
       boxes.push({ what: 'name', x: left, y: top, width, height: 10 });
     }
@@ -250,7 +250,7 @@ describe('the chart', () => {
       if (!anchor?.label) continue;
       const width = nameWidth('Puerto Cabezas');
       const start = { start: 0, middle: width / 2, end: width }[anchor.label.anchor];
-      // Capitals and small letters: from the line of writing upwards.
+      // Letters extend from the baseline upwards.
       const name = {
         x: anchor.at[0] + anchor.label.dx - start,
         y: anchor.at[1] + anchor.label.dy - 10,
@@ -263,13 +263,13 @@ describe('the chart', () => {
   });
 
   it('lays nothing over what its neighbours show, whatever lies there', () => {
-    // Beside a name, a price or a sign the edge of a plate, a tag or a tile is empty.
+    // The edge of a plate, a tag or a tile is empty beside its text.
     const EDGE = 5;
     const shown = crowd();
     const covered = shown.flatMap((one, at) =>
       shown.slice(at + 1).flatMap((other) => {
         const both = [one, other].map(({ what }) => what).sort();
-        // Ships of two places may touch in passing, as on the table; so may their hulls the pole of a flag.
+        // Ships of two places may touch, as on the physical board, and a hull may touch a flagpole.
         const passing = ['flag ship', 'quest ship', 'ship ship', 'name ship'].includes(both.join(' '));
         return one.of !== other.of && !passing && overlap(one, other) > EDGE
           ? [`${one.what} of ${one.of}, ${other.what} of ${other.of}`]

@@ -1,4 +1,4 @@
-// Where everything lies on the chart: anchors from map.json, and what is computed from them. No rule, no state.
+// The geometry of the chart: anchors from map.json, and values computed from them. It contains no rules and no state.
 import type { MaracaiboPlace } from '../../generated/maracaibo';
 import map from './map.json';
 import { glyphs, questCells, rowWidth } from './glyphs';
@@ -12,7 +12,7 @@ export interface Anchor {
   label: { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number } | undefined;
   ship: Point;
   spies: Point;
-  /** Spies grow to the left. */
+  /** Spies extend to the left. */
   spiesEnd: boolean;
   quest: Point;
   questGrows: 'start' | 'end' | 'two';
@@ -58,7 +58,7 @@ const anchors = new Map<string, Anchor>(
   }),
 );
 
-/** The anchors of a location; none for one the chart does not know. */
+/** The anchors of a location; undefined for an unknown one. */
 export const anchorOf = (id: string): Anchor | undefined => anchors.get(id);
 export const PLACES: readonly string[] = [...anchors.keys()];
 
@@ -80,7 +80,7 @@ const spaces = new Map<string, { at: Point; width: number }>(
 );
 export const spaceOf = (id: string): { at: Point; width: number } | undefined => spaces.get(id);
 
-/** The four points of the curve of a lane. */
+/** The four control points of a lane's curve. */
 function curve(from: string, to: string): readonly [Point, Point, Point, Point] | undefined {
   const [a, b] = [anchors.get(from)?.at, anchors.get(to)?.at];
   if (!a || !b) return undefined;
@@ -91,7 +91,7 @@ function curve(from: string, to: string): readonly [Point, Point, Point, Point] 
 
 const paths = new Map<string, string>();
 
-/** The path of a lane. */
+/** The SVG path of a lane. */
 export function lane(from: string, to: string): string {
   const key = `${from}>${to}`;
   let path = paths.get(key);
@@ -104,7 +104,7 @@ export function lane(from: string, to: string): string {
   return path;
 }
 
-/** The path of a whole voyage. */
+/** The SVG path of a whole voyage. */
 export const course = (path: readonly string[]): string =>
   path.map((to, at) => (at > 0 ? lane(path[at - 1] ?? '', to) : '')).join('');
 
@@ -129,11 +129,11 @@ export function along(
   return { x: at(0), y: at(1), turn: (Math.atan2(slope(1), slope(0)) * 180) / Math.PI };
 }
 
-/** Where the tile of a dear lane lies. */
+/** The position of the cost tile of a lane. */
 export function dearAt(from: string, to: string): Point | undefined {
   const own = Object.entries(map.lane_tiles).find(([id]) => id === `${from}>${to}`);
   if (own) return point(own[1]);
-  // The two lanes of the inland town are short: their prices keep off its plate.
+  // The two lanes of the inland town are short, so their prices are moved away from its plate.
   const middle = along(from, to, from === '9' ? 0.42 : to === '10' ? 0.62 : 0.5);
   return middle && [middle.x, middle.y];
 }
@@ -144,22 +144,24 @@ export interface Plate {
   width: number;
   height: number;
   left: boolean;
-  /** Where its flag begins, and how wide it is. */
+  /** The start and the width of its flag. */
   flag: { x: number; width: number } | undefined;
-  /** The room for the name. */
+  /** The width for the name. */
   market: number;
 }
 
-/** The width of a name in the face of the chart. */
+/** The estimated width of a name in the chart's font. */
 export const nameWidth = (name: string): number => Math.round(name.length * 6.9);
 
 /** Whether a location has a plate: cities and homeward spaces, and Puerto Cabezas once it is a city. */
 const hasPlate = (place: MaracaiboPlace): boolean => anchors.get(place.id)?.plate !== undefined && place.city;
 
-/** The size of the signs of a city's action: a long one has smaller ones, so that its plate stays between its neighbours. */
+/**
+ * The size of a city action's signs. A long action has smaller ones, so that its plate stays between its neighbours.
+ */
 export const actionSize = (action: string): number => (rowWidth(glyphs(action), 21) > 75 ? 17 : 21);
 
-/** The plate of a city: name and flag above, market and action below; the berth rides on its edge. */
+/** The plate of a city: name and flag above, market and action below. The berth overlaps its edge. */
 export function plateOf(place: MaracaiboPlace, name: string): Plate | undefined {
   const anchor = anchors.get(place.id);
   if (!anchor || !hasPlate(place)) return undefined;
@@ -182,7 +184,7 @@ export function plateOf(place: MaracaiboPlace, name: string): Plate | undefined 
     width,
     height: 50,
     left,
-    // The flag is at the end away from the berth, so that ships, pins and spies have the berth side.
+    // The flag is at the end away from the berth, which leaves room for ships, pins and spies.
     flag: flag ? { x: left ? px + 14 : px + width - flag + 20, width: flag } : undefined,
     market,
   };
@@ -196,7 +198,7 @@ export interface Box {
   height: number;
 }
 
-/** What is drawn of a location and can be pressed as a whole: its plate with the berth, or the berth alone. */
+/** The press area of a location: its plate with the berth, or the berth alone. */
 export function placeBox(place: MaracaiboPlace, name: string): Box | undefined {
   const anchor = anchors.get(place.id);
   if (!anchor) return undefined;
@@ -205,12 +207,12 @@ export function placeBox(place: MaracaiboPlace, name: string): Box | undefined {
   if (!plate) return { x: x - 15, y: y - 15, width: 30, height: 30 };
   const left = Math.min(plate.x, x - 14);
   const right = Math.max(plate.x + plate.width, x + 14);
-  // The flag and its cube stand out above the plate.
+  // The flag and its cube extend above the plate.
   const top = plate.flag ? 11 : 2;
   return { x: left - 2, y: plate.y - top, width: right - left + 4, height: plate.height + top + 2 };
 }
 
-/** The name of a location that has no plate: the line of writing beside its berth. */
+/** The box of a location's name beside its berth, if it has no plate. */
 export function labelBox(id: string, name: string): Box | undefined {
   const anchor = anchors.get(id);
   if (!anchor?.label) return undefined;
@@ -224,7 +226,7 @@ export function labelBox(id: string, name: string): Box | undefined {
   };
 }
 
-/** Where the ships of a location lie, the first one nearest. */
+/** The positions of a location's ships, the first one nearest. */
 export function shipAt(place: MaracaiboPlace, index: number): Point | undefined {
   const anchor = anchors.get(place.id);
   if (!anchor) return undefined;
@@ -238,7 +240,7 @@ export function shipAt(place: MaracaiboPlace, index: number): Point | undefined 
   return [x + anchor.ship[0] + beside, y + anchor.ship[1]];
 }
 
-/** Where a marker lies on an influence track, one of several on its space. */
+/** The position of a marker on an influence track, one of several on its space. */
 export function markerAt(row: number, space: number, index: number, count: number): Point {
   const { x, y, row: height, track } = INFLUENCE;
   const dx = 9 - (count - 1) * 3.5 + index * 7;

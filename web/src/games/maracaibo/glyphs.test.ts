@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { figureSize, glyphs, kindOf, parts, price, rowWidth, type Cell } from './glyphs';
 
-/** A cell as a word. */
+/** A cell as text. */
 const told = (cell: Cell): string =>
   cell.kind === 'badge'
     ? `${cell.badge}${cell.figure}${cell.nation ? `(${cell.nation})` : ''}`

@@ -1,5 +1,5 @@
-// The vocabulary of signs: the notation of effects becomes cells, each a badge with a figure, a drawing or a sign. Every
-// size of card, every tag and plate is set from these cells.
+// The sign vocabulary: the effect notation becomes cells, each a badge with a figure, a drawing or a sign. Cards of
+// every size, tags and plates use these cells.
 import type { MaracaiboGood, MaracaiboNation, MaracaiboObject } from '../../generated/maracaibo';
 import { lookUp } from '../../lib/game';
 
@@ -11,7 +11,7 @@ export type Cell =
   | { kind: 'icon'; icon: string; tint: string; nation?: MaracaiboNation | undefined }
   | { kind: 'sign'; text: string };
 
-/** The one flat tint of each drawing. */
+/** The single tint of each drawing. */
 const TINTS: Readonly<Record<string, string>> = {
   'm-spy': 'cloth',
   'm-spyback': 'cloth',
@@ -77,7 +77,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   scr: 'scroll',
   sab: 'sabre',
 };
-/** What is counted behind a stroke. */
+/** The drawings of the counted things after a slash. */
 const PER: Readonly<Record<string, string>> = {
   compass: 'm-compass',
   spy: 'm-spy',
@@ -112,14 +112,14 @@ export const sign = (text: string): Cell => ({ kind: 'sign', text });
 
 export const good = (of: MaracaiboGood): Cell => icon(GOODS[of]);
 export const object = (of: MaracaiboObject): Cell => icon(OBJECTS[of]);
-/** A combination token by its name, or any of them. */
+/** A combination token by its name, or any token. */
 export const token = (name: string): Cell =>
   icon(name === 'any' || name === '*' ? 'm-any' : `m-t-${TOKENS[name] ?? name}`);
 
 const repeat = (cell: Cell, times: string | undefined): Cell[] =>
   Array.from({ length: Number(times ?? 1) }, () => cell);
 
-/** The parts of a script that stand beside each other; brackets keep theirs together. */
+/** Splits a script into its parts; brackets keep theirs together. */
 export function parts(script: string): string[] {
   const out: string[] = [];
   let depth = 0;
@@ -136,7 +136,7 @@ export function parts(script: string): string[] {
   return out;
 }
 
-/** What is paid. */
+/** The cells of a price. */
 export function price(text: string): Cell[] {
   const same = /^(\d)?same$/.exec(text);
   if (same) return [sign(`${same[1] ?? ''}×`), icon('m-same')];
@@ -153,7 +153,7 @@ export function price(text: string): Cell[] {
   });
 }
 
-/** Signs with nothing to count. */
+/** Signs without a number. */
 const PLAIN: Readonly<Record<string, readonly Cell[]>> = {
   VA: [badge('va', '')],
   'VA!': [badge('va', '')],
@@ -178,7 +178,7 @@ const PLAIN: Readonly<Record<string, readonly Cell[]>> = {
   HERBS3: [icon('m-herbs'), icon('m-herbs'), icon('m-herbs')],
 };
 
-/** Signs with something in them, each with its pattern. */
+/** Signs with parameters, each with its pattern. */
 const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => Cell[]][] = [
   [/^pay\((.+?)\)>\{(.*)\}$/, ([, paid, gain]) => [...price(paid ?? ''), sign('→'), ...glyphs(gain ?? '')]],
   [
@@ -220,7 +220,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => Cell[]][] = [
   [/^CUBES(\d)\((\w)\)$/, ([, , of]) => [icon('m-cubes3', NATIONS[of ?? ''])]],
 ];
 
-/** The notation of an effect as cells; what is not in the vocabulary stands as it is written. */
+/** The cells of an effect in notation. Unknown notation is shown verbatim. */
 export function glyphs(script: string, spying?: string): Cell[] {
   if (!script) return [];
   const ways = script.split(' | ');
@@ -228,7 +228,7 @@ export function glyphs(script: string, spying?: string): Cell[] {
   return parts(script).flatMap((part): Cell[] => {
     const plain = lookUp(PLAIN, part);
     if (plain) return [...plain];
-    // The number of an espionage action says nothing: what it does stands beside it.
+    // The number of an espionage action is meaningless to readers, so its effect is shown instead.
     if (spying !== undefined && /^ESP\d+$/.test(part)) return glyphs(spying);
     for (const [pattern, cells] of PATTERNS) {
       const found = pattern.exec(part);
@@ -238,14 +238,14 @@ export function glyphs(script: string, spying?: string): Cell[] {
   });
 }
 
-/** A quest tile: what it asks for, and its reward. */
+/** A quest tile: its price and its reward. */
 export const questCells = (quest: { price: string; reward: string }): Cell[] => [
   ...price(quest.price),
   sign('→'),
   ...glyphs(quest.reward),
 ];
 
-/** What kind of line an effect is on a card: income, permanent, espionage, at once. */
+/** The kind of an effect line on a card: income, permanent, espionage, immediate. */
 export type Kind = 'inc' | 'per' | 'esp' | 'now';
 export function kindOf(effect: string): Kind {
   if (/^(\?\w+:)?inc/.test(effect)) return 'inc';
@@ -253,7 +253,7 @@ export function kindOf(effect: string): Kind {
   return /^(OBJ|DISCOUNT|FIGHTCP|PATRON|GRAVE|EXPL1|TOLL|HOST|SPYTOCP|VA|CA)/.test(effect) ? 'per' : 'now';
 }
 
-/** How much room a cell takes in a row of this many pixels. */
+/** The width of a cell in a row of this size. */
 export function cellWidth(cell: Cell, size: number): number {
   if (cell.kind !== 'sign') return size + 1;
   if (cell.text === '→') return 14;
@@ -263,7 +263,7 @@ export function cellWidth(cell: Cell, size: number): number {
 export const rowWidth = (cells: readonly Cell[], size: number): number =>
   cells.reduce((sum, cell) => sum + cellWidth(cell, size), 0);
 
-/** The size of the figure in a badge, in the units of its 32 grid: never under 13 pixels, whatever the badge. */
+/** The font size of a badge's figure in its grid of 32: at least 13 pixels for any badge. */
 export function figureSize(figure: string, size: number): number {
   return ((figure.length > 1 ? Math.max(13, size * 0.56) : Math.max(13.2, size * 0.62)) * 32) / size;
 }

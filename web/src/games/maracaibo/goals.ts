@@ -1,4 +1,4 @@
-// What an objective counts, as drawings.
+// The drawings of an objective's target.
 import type { MaracaiboObjective } from '../../generated/maracaibo';
 import { badge, icon, type Cell } from './glyphs';
 

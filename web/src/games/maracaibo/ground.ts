@@ -1,6 +1,6 @@
-// The ground of the chart: coasts and lakes, drawn once.
+// The background of the chart: coasts and lakes.
 
-/** The coast of the mainland, then islands. The mainland and Florida go on beyond the view box: a wide window shows more. */
+/** The coast of the mainland, then islands. The mainland and Florida extend beyond the view box, for wide windows. */
 export const COASTS: readonly string[] = [
   'M1900 300C1700 330 1500 290 1340 318S1180 340 1120 330 1070 328 1040 322C1010 316 985 326 955 318S905 316 880 326 800 322 770 326 705 330 680 338C660 342 646 330 638 338L632 352C626 362 610 362 606 350L602 338C580 330 556 338 530 336S480 346 452 350 396 362 372 358 336 348 318 352 282 366 262 352C250 342 250 322 236 300S222 276 208 268 186 246 170 240 130 222 112 224 78 232 66 218 58 190 60 172 76 146 74 128 62 106 46 108 16 116 0 114C-22 112 -44 96 -64 92S-110 96 -128 78 -150 30 -176 4 -220 -60 -260 -120 -420 -300 -520 -420H-900V900H1900z',
   'M220 98C234 86 262 78 288 80S352 86 380 98 430 124 452 134 482 146 480 156 446 168 428 162 396 140 372 130 318 112 292 108 240 112 220 98z',
@@ -16,7 +16,7 @@ export const COASTS: readonly string[] = [
   'M274 260C280 254 292 256 292 264S284 274 278 272 268 266 274 260z',
   'M88 138C94 132 104 136 104 146S96 160 90 156 82 144 88 138z',
 ];
-/** The other ocean, and the lake of the lake city. */
+/** The Pacific, and the lake of the lake city. */
 export const WATERS: readonly string[] = [
   'M-900 250C-700 262 -420 330 -300 340S-90 386 0 372C34 366 58 384 86 402S120 420 150 428C166 434 176 446 190 462S260 640 300 900H-900z',
   'M244 348C252 344 262 350 260 358S244 362 240 356 238 350 244 348z',

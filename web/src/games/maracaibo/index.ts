@@ -34,7 +34,7 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   Breakdown,
   Chronicle,
   Mark,
-  // Shelf, chart and dock as they were designed, in a window of 1400 by 900.
+  // The design size of shelf, chart and dock, in a window of 1400 by 900.
   stage: { width: 1400, height: 786 },
   dock: 'whole',
   scored: (view, seat) => view.players[seat]?.points,
@@ -42,7 +42,7 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   rounds: ({ round, rounds }) => ({ now: round, of: rounds }),
   phaseOf: ({ stage }) => `mab-phase-${stage}`,
   phases: ['mab-phase-sail', 'mab-phase-act', 'mab-phase-draw'],
-  // Nothing is offered in the bar while something is read first, or while an errand is on its way.
+  // The bar offers nothing while a page must be read first, or while an errand is running.
   short: (choice, table) =>
     reads(table) || errandsOf(table).active ? { boardOnly: true } : short(choice, table),
   asks,

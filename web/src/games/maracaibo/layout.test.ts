@@ -1,4 +1,5 @@
-// The chart as crowded as the rules allow: quests that nobody took, ships, cubes, and the pins of every voyage.
+// The layout of the most crowded chart that the rules allow: untaken quests, ships, cubes, and the pins of every
+// voyage.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ import { highlightedPlaces, targetsOf, type MaTable } from './targets';
 
 const DATA = join(import.meta.dirname, '../../../../crates/games/maracaibo/data');
 
-/** The rows of a kind in a file of component data, each value as it is written. */
+/** The rows of a kind in a component file, with raw values. */
 function rowsOf(file: string, kind: string): Record<string, string>[] {
   return readFileSync(join(DATA, `${file}.toml`), 'utf8')
     .split(/^\[\[/m)
@@ -39,7 +40,7 @@ const LANES = rowsOf('board', 'lane').map(({ id = '', cost = '1' }) => {
   return { from, to, cost: Number(cost) };
 });
 
-/** Each location where the classic mode lays quests, and how many of them may lie there at once. */
+/** The locations where the classic mode puts quests, with the maximum number at each. */
 function heaps(level: number): Map<string, number> {
   const text = readFileSync(join(DATA, 'classic.toml'), 'utf8').split('[[classic]]')[level] ?? '';
   const out = new Map<string, number>();
@@ -47,12 +48,12 @@ function heaps(level: number): Map<string, number> {
   return out;
 }
 
-/** A classic game of four late in its last round, in which nobody has fulfilled a quest. */
+/** A classic game of four late in its last round without fulfilled quests. */
 function view(ship: string, level: number): MaracaiboView {
   let next = 0;
   const heap = heaps(level);
   const places = rowsOf('board', 'place')
-    // What only the story brings does not lie on the chart of a classic game.
+    // A classic game has no locations of the story.
     .filter(({ legacy }) => legacy === undefined)
     .map((row): MaracaiboPlace => {
       const { id = '', kind = '' } = row;
@@ -136,14 +137,14 @@ function table(ship: string, level: number): MaTable {
   } as unknown as MaTable;
 }
 
-/** How far two boxes lie one upon the other, in the direction in which it is less. */
+/** The overlap of two boxes in the direction in which it is smaller. */
 const depth = (a: Box, b: Box): number =>
   Math.min(a.x + a.width - b.x, b.x + b.width - a.x, a.y + a.height - b.y, b.y + b.height - a.y);
 
-/** The edge of a tag, a plate or a pin is empty: so much of it may lie under another. */
+/** The empty edge of a tag, a plate or a pin, which may be covered. */
 const EDGE = 3;
 
-/** The easy level has most quests; the others are looked at in full. */
+/** The easy level has the most quests. The full run checks the others too. */
 const LEVELS: readonly number[] = process.env.CARAVELLE_FULL ? [1, 2, 3] : [1];
 const STARTS = [...new Set(LANES.map(({ from }) => from))].filter((id) => anchorOf(id));
 

@@ -1,5 +1,5 @@
-// The layout of everything loose on the chart: quests, tags of the story and pins each take the first of their positions
-// where nothing else lies. Places, tracks and piles are fixed and come first.
+// The layout of the movable things on the chart: quests, story tags and pins each take their first free position.
+// Places, tracks and piles are fixed and come first.
 import type { MaracaiboPlace, MaracaiboQuest, MaracaiboView } from '../../generated/maracaibo';
 import {
   anchorOf,
@@ -18,27 +18,27 @@ import {
 import { questCells, rowWidth } from './glyphs';
 import { nameOfPlace, shipsAt, shortName } from './shown';
 
-/** Where there is little room a quest has two rows of smaller signs. */
+/** The layout of a quest with two rows of smaller signs, for narrow spaces. */
 export const TWO = { size: 16, height: 32, rows: [8.5, 24] } as const;
 
 export interface QuestBox extends Box {
   two: boolean;
 }
 
-/** The common area of two rectangles. */
+/** The area that two rectangles share. */
 function common(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** How much of a rectangle lies on others, or off the sheet. */
+/** The area of a rectangle that others cover, or that is off the chart. */
 const covered = (box: Box, taken: readonly Box[]): number => {
   const inside = common(box, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
   return taken.reduce((sum, one) => sum + common(box, one), box.width * box.height - inside);
 };
 
-/** Whether a rectangle lies on the sheet and on nothing else. */
+/** Whether a rectangle is on the chart and covers nothing. */
 const isFree = (box: Box, taken: readonly Box[]): boolean =>
   box.x >= 0 &&
   box.y >= 0 &&
@@ -52,7 +52,7 @@ const isFree = (box: Box, taken: readonly Box[]): boolean =>
       box.y < one.y + one.height,
   );
 
-/** Of several positions the first that is free, or else the one that covers least. */
+/** The first free position, otherwise the one that covers least. */
 export function free<Kind extends Box>(candidates: readonly Kind[], taken: readonly Box[]): Kind | undefined {
   let best: Kind | undefined;
   let least = Infinity;
@@ -64,7 +64,7 @@ export function free<Kind extends Box>(candidates: readonly Kind[], taken: reado
   return best;
 }
 
-/** The steps of a search around a place, the nearest first. */
+/** The offsets of a search around a place, the nearest first. */
 const STEPS: readonly Point[] = Array.from({ length: 31 * 21 }, (_, at): Point => [
   ((at % 31) - 15) * 8,
   (Math.floor(at / 31) - 10) * 8,
@@ -84,7 +84,7 @@ function nearest<Kind extends Box>(
   return undefined;
 }
 
-/** One of the positions that are kept for something, or else the nearest one that is free. */
+/** One of the reserved positions, otherwise the nearest free one. */
 function settled<Kind extends Box>(
   around: Point,
   candidates: readonly Kind[],
@@ -99,7 +99,7 @@ function settled<Kind extends Box>(
   return nearest(around, forms, taken) ?? best;
 }
 
-/** The spies of a location. */
+/** The position of a location's spy. */
 export function spyAt(place: MaracaiboPlace, index: number): Point | undefined {
   const anchor = anchorOf(place.id);
   if (!anchor) return undefined;
@@ -113,7 +113,7 @@ export function cubeBox(place: MaracaiboPlace): { x: number; y: number } | undef
   return anchor && { x: anchor.at[0] + anchor.cube[0] - 8, y: anchor.at[1] + anchor.cube[1] - 1 };
 }
 
-/** What a location itself shows. */
+/** The boxes of a location's own parts. */
 export function boxesOf(place: MaracaiboPlace): Box[] {
   const anchor = anchorOf(place.id);
   if (!anchor) return [];
@@ -171,7 +171,7 @@ function furniture(view: MaracaiboView): Box[] {
   ];
 }
 
-/** Where a quest may lie: first the position of its location, then around it, in one row of signs and in two. */
+/** The candidate positions of a quest: that of its location, then around it, in one row of signs and in two. */
 function questPositions(place: MaracaiboPlace, quest: MaracaiboQuest, index: number): QuestBox[] {
   const anchor = anchorOf(place.id);
   if (!anchor) return [];
@@ -194,7 +194,7 @@ function questPositions(place: MaracaiboPlace, quest: MaracaiboQuest, index: num
   });
   const own = anchor.questGrows === 'two' ? rows : row;
   const first = at(own, left - (anchor.questGrows === 'end' ? own.width : 0), top);
-  // A wide quest that touches its neighbour has two rows instead.
+  // A wide quest that touches its neighbour uses two rows instead.
   if (index === 0) return [first, at(rows, left - (anchor.questGrows === 'end' ? rows.width : 0), top)];
   const out: QuestBox[] = [];
   for (const form of [own, row, rows])
@@ -207,13 +207,13 @@ function questPositions(place: MaracaiboPlace, quest: MaracaiboQuest, index: num
   return out;
 }
 
-/** So much of a quest, in square pixels, is its empty edge. */
+/** The area of a quest's empty edge in square pixels. */
 const EDGE = 100;
 
 export interface Layout {
   /** The quests by their ids. */
   quests: ReadonlyMap<string, QuestBox>;
-  /** Everything that lies on the chart but tags and pins. */
+  /** All boxes on the chart except tags and pins. */
   taken: readonly Box[];
 }
 
@@ -224,7 +224,7 @@ export function layoutOf(view: MaracaiboView): Layout {
   if (!layout) {
     const taken = [...furniture(view), ...view.places.flatMap(boxesOf)];
     const quests = new Map<string, QuestBox>();
-    // The first quest of each location lies where it always does; further ones find their place around it.
+    // The first quest of each location has a fixed position. Further ones are placed around it.
     for (const round of [0, 1, 2, 3, 4])
       for (const place of view.places) {
         const quest = place.quests[round];
@@ -232,7 +232,7 @@ export function layoutOf(view: MaracaiboView): Layout {
         const positions = questPositions(place, quest, round);
         const at = anchorOf(place.id)?.at ?? [0, 0];
         const [own] = positions;
-        // The edge of the own position may touch a cube or a name.
+        // The edge of the fixed position may touch a cube or a name.
         const fits = round === 0 && own && covered(own, taken) < EDGE;
         const box = fits ? own : round === 0 ? free(positions, taken) : settled(at, positions, taken);
         if (!box) continue;
@@ -245,13 +245,13 @@ export function layoutOf(view: MaracaiboView): Layout {
   return layout;
 }
 
-/** Where the pin of a stop lies. */
+/** The position of a stop's pin. */
 export function pinBox(place: MaracaiboPlace, width: number, taken: readonly Box[]): Box | undefined {
   const at = anchorOf(place.id)?.at;
   return at && settled(at, pinPositions(place, width), taken);
 }
 
-/** Where the pin of a stop may lie: around its berth, beginning at the corner that the chart keeps for it. */
+/** The candidate positions of a stop's pin: around its berth, from the reserved corner on. */
 export function pinPositions(place: MaracaiboPlace, width: number): Box[] {
   const anchor = anchorOf(place.id);
   if (!anchor) return [];

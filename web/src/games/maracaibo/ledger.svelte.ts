@@ -1,4 +1,4 @@
-// The sheet of an interim scoring: it lies open after each round until the player goes on, or decides something.
+// The breakdown of an interim scoring. It is open after each round until the player continues or decides.
 import { remember, remembered } from '../../lib/remember';
 import { perTable } from '../../ui/board/pertable.svelte';
 import { scoringOf, type Scoring } from './shown';
@@ -17,7 +17,7 @@ class Ledger {
     return `scoring.${this.table.id}`;
   }
 
-  /** The scoring that lies open: the last one, as long as its player has not decided anything since. */
+  /** The open scoring: the last one, until its player decides something. */
   readonly open = $derived.by((): Scoring | undefined => {
     const { table } = this;
     if (table.past || table.seat === undefined || !table.position || table.view.stage === 'over')

@@ -1,10 +1,10 @@
-// What a lesson must know of this board: how the moves of its gestures are written.
+// Support for lessons: the notation of the moves in a chain.
 import type { MaracaiboAction } from '../../generated/maracaibo';
 
-/** Moves of a gesture that are written as they are called. */
+/** Moves whose notation is their name. */
 const PLAIN: ReadonlySet<string> = new Set(['stop', 'draw', 'city', 'village', 'perform']);
 
-/** A move of a gesture in notation; others are single presses. */
+/** The notation of a move in a chain; undefined for single presses. */
 export function notate(action: MaracaiboAction): string | undefined {
   if (action.do === 'sail') return `sail ${action.to}`;
   if (action.do === 'explore') return `explore ${action.space}`;

@@ -1,4 +1,4 @@
-// Where actions and events lie on the table: the bar, the outlines of last moves, the pieces that fly.
+// Choices in the prompt bar, and predicates that match actions to things on the board.
 import type { MaracaiboAction, MaracaiboCard, MaracaiboPlayer } from '../../generated/maracaibo';
 import type { Short } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
@@ -7,11 +7,11 @@ import { lockOf, pendingOf } from './shown';
 
 type Match = (action: MaracaiboAction) => boolean;
 
-/** The player who looks, if it is one. */
+/** The viewer's player; undefined for spectators. */
 export const ownOf = (table: MaTable): MaracaiboPlayer | undefined =>
   table.seat === undefined ? undefined : table.view.players[table.seat];
 
-/** How many cards one draws at the end of the turn as things stand. */
+/** The number of cards that the viewer draws at the end of the turn. */
 export function cardsDue(table: MaTable): number {
   const own = ownOf(table);
   if (!own) return 0;
@@ -19,15 +19,15 @@ export function cardsDue(table: MaTable): number {
   return Math.min(room, table.view.deck + table.view.discard.length);
 }
 
-/** A button that does more than one move: its first moves, sent at once, and what goes on by itself afterwards. */
+/** A button with more than one move: its first moves, sent at once, and the tasks that follow by themselves. */
 export interface Errand {
   moves: readonly MaracaiboAction[];
   tasks: readonly ('end' | 'fill')[];
-  /** How many cards are drawn. */
+  /** The number of cards that are drawn. */
   cards: number;
 }
 
-/** The errand that the bar offers now, if any; a lesson has its moves one by one. */
+/** The errand that the bar offers now, if any. In a lesson each move is made separately. */
 export function errandOf(table: MaTable): Errand | undefined {
   if (table.legal.length === 0 || table.tutor?.holds() === true) return undefined;
   const kind = pendingOf(table.view)?.kind;
@@ -35,7 +35,7 @@ export function errandOf(table: MaTable): Errand | undefined {
   if (kind === 'draw' && cards > 1) return { moves: [{ do: 'draw' }], tasks: ['fill'], cards };
   if (kind === 'finish' && cards > 0)
     return { moves: [{ do: 'stop' }, { do: 'draw' }], tasks: ['fill'], cards };
-  // After the last village action, or the combat, nothing is left of the turn but what follows by itself.
+  // After the last village action, or the combat, the rest of the turn needs no decision.
   const last =
     (kind === 'village' || kind === 'fight') &&
     table.view.pending.every((one) => one.kind === 'draw' || one.kind === 'finish' || one.kind === kind);
@@ -44,7 +44,7 @@ export function errandOf(table: MaTable): Errand | undefined {
     : undefined;
 }
 
-/** What a hand card stands for now: what is being asked for comes before planning, which is free at any time. */
+/** The use of a hand card: a requested one comes before planning, which is always possible. */
 export const ofHand =
   (card: string): Match =>
   (action) =>
@@ -62,8 +62,8 @@ export const taking =
   (action) =>
     action.do === 'take' && action.card === card;
 /**
- * The moves that deliver a card of the hand from the choice of the main action on: the city action with this delivery. None
- * where the market does not take the card, or nothing of one's ship can be moved there.
+ * The moves that deliver a hand card, from the choice of the main action on: the city action with this delivery.
+ * Undefined if the market does not take the card, or no disc of the ship can be moved there.
  */
 export function delivery(table: MaTable, card: MaracaiboCard): readonly MaracaiboAction[] | undefined {
   const own = ownOf(table);
@@ -75,7 +75,7 @@ export function delivery(table: MaTable, card: MaracaiboCard): readonly Maracaib
     ? [{ do: 'city' }, { do: 'deliver', card: card.id }]
     : undefined;
 }
-/** What a bought card stands for now. */
+/** The use of a bought card. */
 export const ofCompany =
   (card: string): Match =>
   (action) =>
@@ -103,7 +103,7 @@ export const doing =
 
 const named = (id: string): string => word(id) ?? id;
 
-/** How a choice stands in the bar; what the chart or the dock alone offers stands aside. */
+/** The display of a choice in the prompt bar. Choices that only chart or dock offer are left out. */
 export function short(choice: MaChoice, table: MaTable): Short {
   const { action } = choice;
   switch (action.do) {
@@ -189,7 +189,7 @@ export function short(choice: MaChoice, table: MaTable): Short {
     case 'use-tile':
     case 'cure':
       return { text: named(`ma-legacy-${action.legacy}`) };
-    // The story card offers them.
+    // The story card offers these choices.
     case 'vote':
     case 'decide':
     case 'abstain':
@@ -199,10 +199,10 @@ export function short(choice: MaChoice, table: MaTable): Short {
   }
 }
 
-/** Whether another button ends the turn and draws the cards that are due; a lesson has one way only. */
+/** Whether another button ends the turn and draws the due cards. In a lesson there is only one way. */
 const endsTwice = (table: MaTable): boolean => cardsDue(table) > 0 && table.tutor?.holds() !== true;
 
-/** What ends a turn or a Combat has a colour of its own; that one sails no farther is what one mostly wants. */
+/** The tone of `stop`: ending a turn or a Combat has a tone of its own, and ending a voyage is the usual choice. */
 function stopTone(table: MaTable): Short['tone'] {
   const kind = pendingOf(table.view)?.kind;
   if (kind === 'finish') return endsTwice(table) ? 'plain' : 'end';
@@ -210,7 +210,7 @@ function stopTone(table: MaTable): Short['tone'] {
   return kind === 'sail' ? 'main' : 'plain';
 }
 
-/** What "no farther" is called, by what is being done. */
+/** The label of `stop` by the pending step. */
 function stopWord(table: MaTable): string {
   switch (pendingOf(table.view)?.kind) {
     case 'sail':

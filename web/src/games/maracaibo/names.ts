@@ -1,4 +1,4 @@
-// The names that screen readers hear: one sentence for each thing on the table.
+// Accessible names: one sentence for each thing on the board.
 import type {
   MaracaiboArea,
   MaracaiboPlace,

@@ -1,4 +1,4 @@
-// What has just changed shows it once: it turns over, swells or flashes, and lies still again.
+// Animates a change once: the element turns over, swells or flashes.
 import type { Attachment } from 'svelte/attachments';
 import { duration } from '../../lib/prefs.svelte';
 
@@ -9,11 +9,11 @@ const WAYS = {
 } as const;
 const TIME = 520;
 
-/** For one component: shows each of its things anew when its value is another one than it was drawn with before. */
+/** For one component: animates an element when its value differs from the last drawn one. */
 export function pulses(): (name: string, value: unknown, way: keyof typeof WAYS) => Attachment<Element> {
   const known = new Map<string, unknown>();
   return (name, value, way) => (element) => {
-    // What has gone back to where it was, as by taking back, has nothing to show.
+    // A value that was reset, as by an undo, is not animated.
     const fresh = value !== false && known.has(name) && known.get(name) !== value;
     known.set(name, value);
     const time = duration(TIME);
@@ -23,7 +23,7 @@ export function pulses(): (name: string, value: unknown, way: keyof typeof WAYS)
 
 const GONE = 420;
 
-/** What is taken away fades where it lay. A copy does, so that nothing waits for it. */
+/** A removed element fades at its place. A copy is animated, so that nothing waits for it. */
 export const leaves: Attachment<Element> = (element) => {
   const parent = element.parentElement;
   return () => {

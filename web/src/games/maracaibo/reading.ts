@@ -1,11 +1,11 @@
-// What lies open in place of the board and is read before anything is decided: the prompt says so, and offers no choice yet.
+// Pages that cover the board and are read before a decision: the prompt says so and offers no choice yet.
 import type { PromptText } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { ledgerOf } from './ledger.svelte';
 import { taleOf } from './story/tale.svelte';
 import type { MaTable } from './targets';
 
-/** Whether a page of the story or the sheet of a scoring covers the board. During a vote the page is the decision. */
+/** Whether a page of the story or a score breakdown covers the board. During a vote the page is the decision. */
 export function reads(table: MaTable): 'story' | 'scoring' | undefined {
   const tale = taleOf(table);
   if (tale.page) return tale.vote ? undefined : 'story';

@@ -1,4 +1,4 @@
-// Rows of the component files as the parts of the table take them.
+// Converts rows of the component files to the types of the board.
 import type {
   MaracaiboCard,
   MaracaiboDeck,
@@ -10,12 +10,12 @@ import type { Row } from '../../lib/game';
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
-/** A table of the files within another. */
+/** A nested table of a file. */
 export const rowOf = (value: unknown): Row =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 export const rows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A word of a file that is one of these; another only if the files and the types have parted. */
+/** Narrows a word of a file to one of these; the first if the files and the types disagree. */
 const oneOf =
   <Word extends string>(...words: readonly [Word, ...Word[]]) =>
   (value: unknown): Word | undefined =>
@@ -24,13 +24,13 @@ export const goodOf = oneOf<MaracaiboGood>('sugar', 'tobacco', 'maize');
 export const nationOf = oneOf<MaracaiboNation>('france', 'spain', 'england');
 const objectOf = oneOf<MaracaiboObject>('book', 'spyglass', 'herbs', 'map');
 
-/** The deck that the id of a card tells. */
+/** The deck of a card, by its id. */
 const deckOf = (id: string): MaracaiboDeck =>
   id.startsWith('AR') ? 'armada' : id.startsWith('B') ? 'b' : id.startsWith('C') ? 'c' : 'a';
 
 const given = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A project card of the files as one that lies on the table; `spying` tells what an espionage action does. */
+/** A project card of the files as a card on the board. `spying` maps an espionage action to its effect. */
 export function cardOfRow(row: Row, spying: (id: string) => string | undefined): MaracaiboCard {
   const id = text(row.id);
   const written = rows(row.effects).map(text);

@@ -121,7 +121,7 @@ describe('an interim scoring', () => {
         { who: 'jeanne', points: 5, taken: 0, spies: 0, spied: 0 },
       ],
     });
-    // The log of a game that has just begun has none.
+    // The log of a new game has no scoring.
     expect(scoringOf([line(1, { kind: 'round-began', round: 1 })])).toBeUndefined();
   });
 });

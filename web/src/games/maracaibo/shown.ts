@@ -1,4 +1,4 @@
-// What the board shows of a view, counted and sorted for drawing. No rule: only what the view says.
+// Values derived from a view for drawing, counted and sorted. It contains no rules.
 import type {
   MaracaiboEvent,
   MaracaiboNation,
@@ -13,22 +13,22 @@ import { word } from '../../lib/i18n.svelte';
 import { MARKS, seatClass } from '../../lib/seats';
 import { markerAt, type Point } from './geometry';
 
-/** A seat, or Jeanne, who holds none. */
+/** A seat, or Jeanne, who has none. */
 export type Who = number | 'jeanne';
 
-/** Jeanne's pieces are graphite with dividers. */
+/** The colour class of Jeanne's pieces, which are graphite with dividers. */
 const JEANNE = 5;
 export const whoClass = (who: Who): string => seatClass(who === 'jeanne' ? JEANNE : who);
 export const markOf = (who: Who): string => MARKS[who === 'jeanne' ? JEANNE : who % MARKS.length] ?? 'star';
 
 export const NATIONS: readonly MaracaiboNation[] = ['france', 'spain', 'england'];
 
-/** The name of a location without its number, which stands beside it anyway. */
+/** The name of a location without its number, which is shown beside it. */
 export const nameOfPlace = (id: string): string => (word(`ma-place-${id}`) ?? id).replace(/ \([^)]*\)$/, '');
-/** The same where there is little room. */
+/** The same for narrow spaces. */
 export const shortName = (id: string): string => word(`mab-short-${id}`) ?? nameOfPlace(id);
 
-/** Each space of a nation's reserve: how many cubes it holds, and how many are left on it. Cubes leave from the left. */
+/** The spaces of a nation's reserve: the capacity and the cubes left on each. Cubes leave from the left. */
 export function reserveOf(
   view: MaracaiboView,
   nation: MaracaiboNationBoard,
@@ -41,7 +41,7 @@ export function reserveOf(
   });
 }
 
-/** The markers on the influence tracks, with their places. */
+/** The markers on the influence tracks, with their positions. */
 export function influences(view: MaracaiboView): { key: string; who: Who; at: Point }[] {
   const all: { who: Who; influence: readonly number[] }[] = [
     ...view.players.map(({ seat, influence }) => ({ who: seat, influence })),
@@ -63,7 +63,7 @@ export function influences(view: MaracaiboView): { key: string; who: Who; at: Po
   });
 }
 
-/** Where the markers of a seat would come to lie, by a position that is only previews. */
+/** The previewed positions of a seat's markers. */
 export function previewsOf(
   view: MaracaiboView,
   then: MaracaiboView | undefined,
@@ -77,33 +77,32 @@ export function previewsOf(
   });
 }
 
-/** The ships on a location. */
 export const shipsAt = (place: MaracaiboPlace): Who[] => [
   ...place.ships,
   ...(place.jeanne ? ['jeanne' as const] : []),
 ];
 
-/** The discs on a market, each with its owner. */
+/** The discs on a market with their owners. */
 export const discsAt = (place: MaracaiboPlace): Who[] => [
   ...place.disc_seats,
   ...Array.from({ length: Math.max(0, place.discs - place.disc_seats.length) }, () => 'jeanne' as const),
 ];
 
-/** Whether a homeward space is not sailed in this round. */
+/** Whether a homeward space is not used in this round. */
 export const isOff = (view: MaracaiboView, id: string): boolean =>
   view.round < view.rounds ? id === '21b' || id === '22' : id === '21a';
 
-/** What is decided now, the innermost of what is half done. */
+/** The innermost pending decision. */
 export const pendingOf = (view: MaracaiboView): MaracaiboView['pending'][number] | undefined =>
   view.pending.at(-1);
 
-/** The symbols that are still due, where something is paid with cards. */
+/** The symbols that are still to be paid with cards. */
 export function dueOf(view: MaracaiboView): readonly MaracaiboSymbol[] {
   const pending = pendingOf(view);
   return pending?.kind === 'settle' ? pending.due : [];
 }
 
-/** Whether an area of a ship waits for others. */
+/** The area that an area of a ship waits for, if any. */
 export function lockOf(player: MaracaiboPlayer, area: MaracaiboPlayer['areas'][number]): string | undefined {
   if (area.done) return undefined;
   if (area.needs_area !== null) {
@@ -113,7 +112,7 @@ export function lockOf(player: MaracaiboPlayer, area: MaracaiboPlayer['areas'][n
   return area.needs_areas > player.upgrades ? String(area.needs_areas) : undefined;
 }
 
-/** The next noble rank on a track, and how many steps away it is; none on the last. */
+/** The next noble rank on a track, and the steps to it; undefined on the last. */
 export function nextRank(
   view: MaracaiboView,
   influence: number,
@@ -123,15 +122,15 @@ export function nextRank(
   return next < 0 ? undefined : { rank: view.ranks[next] ?? rank, steps: next - influence };
 }
 
-/** What somebody got in the income step of a scoring. */
+/** The income of a player or Jeanne at a scoring. */
 export interface Income {
   who: Who;
-  /** Jeanne has no use for doubloons. */
+  /** Jeanne receives no doubloons. */
   doubloons?: number;
   points: number;
 }
 
-/** The last scoring of the log after a line of it: its round, and what each got; nothing before its income step. */
+/** The last scoring after a log line: its round and incomes; undefined before its income step. */
 export function incomes(
   log: readonly LineOf<MaracaiboEvent>[],
   since: number,
@@ -147,11 +146,11 @@ export function incomes(
   return rows.length > 0 ? { round: first.event.round, rows } : undefined;
 }
 
-/** What an interim scoring brought to somebody. */
+/** The result of an interim scoring for a player or Jeanne. */
 export interface Share extends Income {
   /** The points taken instead of a purchase. */
   taken: number;
-  /** The card or the building that was bought, as the id of its message. */
+  /** The message id of the bought card or building. */
   bought?: string;
   /** The spies that the ship did not reach, and their points. */
   spies: number;
@@ -161,12 +160,12 @@ export interface Share extends Income {
 /** An interim scoring, from the purchases to the return of the ships. */
 export interface Scoring {
   round: number;
-  /** The number of its last line. */
+  /** The number of its last log line. */
   n: number;
   shares: Share[];
 }
 
-/** The last interim scoring of the log that is over. */
+/** The last completed interim scoring of the log. */
 export function scoringOf(log: readonly LineOf<MaracaiboEvent>[]): Scoring | undefined {
   const end = log.findLastIndex((line) => line.event.kind === 'round-began');
   const begin = log.slice(0, Math.max(0, end)).findLastIndex((line) => line.event.kind === 'scoring-began');
@@ -202,7 +201,7 @@ export function scoringOf(log: readonly LineOf<MaracaiboEvent>[]): Scoring | und
     : undefined;
 }
 
-/** The fewest movement points from a location to the last one of the round; nothing where there is no way. */
+/** The fewest movement points from a location to the last one of the round; undefined if there is no route. */
 export function homeFrom(view: MaracaiboView, from: string): number | undefined {
   const cost = new Map([[from, 0]]);
   const open = [from];

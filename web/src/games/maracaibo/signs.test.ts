@@ -1,4 +1,4 @@
-// The vocabulary is whole: every sign of the legend is drawn, and says what it is in both languages.
+// The vocabulary is complete: every sign of the legend has a drawing and a text in both languages.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { glyphs, questCells } from './glyphs';
@@ -8,7 +8,7 @@ import { SIGNS } from './signs';
 const icons =
   readFileSync('src/games/maracaibo/icons.svg', 'utf8') + readFileSync('src/look/icons.svg', 'utf8');
 const data = (file: string): string => readFileSync(`../crates/games/maracaibo/data/${file}.toml`, 'utf8');
-/** Letters that stand on the table as they are written are no signs. */
+/** Notation that would be shown verbatim instead of as signs. */
 const RAW = /[A-Z]{2}|[(){}]/;
 
 describe('signs', () => {

@@ -1,10 +1,10 @@
-// The vocabulary of signs, one of each kind: the legend shows them with their words, and the tests set every one.
+// The sign vocabulary, one sign of each kind. The legend shows them with their texts, and the tests render each.
 import type { MessageId } from '../../generated/messages';
 
 export interface Sign {
-  /** The notation that is set. */
+  /** The effect notation. */
   script: string;
-  /** The message that says it. */
+  /** The message that explains it. */
   id: MessageId;
 }
 

@@ -1,23 +1,23 @@
-// Taking a target: a mouse or a key takes it at once, a thumb first opens the sheet that tells what it is. The sheet has
-// the button, and another tap on the same target turns to its other way.
+// Taking a target: a mouse or a key takes it at once, a touch first opens its sheet. The sheet has the button, and
+// another tap on the same target switches to its other route.
 import { showTooltip, type Tooltip } from '../../lib/tooltip.svelte';
 import { turned, type MaTable, type Target } from './targets';
 
 interface Ways {
   table: () => MaTable;
-  /** The words on the button of the sheet. */
+  /** The label of the sheet's button. */
   label: (target: Target) => string;
   told: (target: Target) => Tooltip | undefined;
   hover?: (target: Target | undefined) => void;
 }
 
 export interface Taps {
-  /** For `onclick` of whatever stands for the target. */
+  /** The `onclick` handler of a target's element. */
   press: (event: MouseEvent, target: Target) => void;
 }
 
 export function taps({ table, label, told, hover }: Ways): Taps {
-  /** The way that the sheet tells of. */
+  /** The route that the sheet describes. */
   let asked: { target: Target; way: Target } | undefined;
 
   function take(choice: Target['choice'], moves: Target['moves']): void {
@@ -38,7 +38,7 @@ export function taps({ table, label, told, hover }: Ways): Taps {
         showTooltip(anchor, { ...tooltip, take: { label: label(way), action: way.choice.text, moves, act } });
     };
     sheet();
-    // The aid tells the way of a chain; the effect of a single choice is asked for.
+    // The aid contains the route of a chain; the preview of a single choice is requested.
     if (way.moves.length > 1) return;
     await table().hover(target.choice);
     if (anchor.isConnected) sheet();
@@ -47,7 +47,7 @@ export function taps({ table, label, told, hover }: Ways): Taps {
     press: (event, target) => {
       const thumb = event instanceof PointerEvent && event.pointerType === 'touch';
       if (thumb && event.currentTarget instanceof Element) void ask(event.currentTarget, target);
-      // Shift takes the other way, where there is one.
+      // Shift takes the other route, if there is one.
       else if (event.shiftKey && target.other) {
         const other = turned(table(), target);
         take(other.choice, other.moves);

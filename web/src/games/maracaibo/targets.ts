@@ -1,5 +1,5 @@
-// What can be pressed on the chart, and where: every legal choice that points at a place, and the ways of ship and
-// explorer as gestures. A target is highlighted because its first move is legal; nothing else is.
+// The click targets of the chart: every legal choice at a place, and the routes of ship and explorer as chains of
+// moves. A target is highlighted because its first move is legal.
 import type {
   MaracaiboAction,
   MaracaiboAid,
@@ -31,7 +31,7 @@ import type { MaracaiboCard } from './types';
 export type MaTable = Table<MaracaiboView, MaracaiboAction, MaracaiboEvent, MaracaiboAid>;
 export type MaChoice = ChoiceOf<MaracaiboAction>;
 
-/** Something on the chart that can be pressed. */
+/** A thing on the chart that can be pressed. */
 export interface Target {
   key: string;
   x: number;
@@ -40,24 +40,24 @@ export interface Target {
   height: number;
   /** The first move. */
   choice: MaChoice;
-  /** All moves of the gesture; one where it is a single choice. */
+  /** All moves of the chain; one for a single choice. */
   moves: readonly MaracaiboAction[];
   /**
-   * How it is drawn: a whole place, which the chart itself highlights, or a highlighted frame. A place is pressed anywhere:
-   * on its plate, its berth, its name or its pin.
+   * The shape: a whole place, which the chart itself highlights, or a highlighted frame. A place can be pressed
+   * anywhere: on its plate, its berth, its name or its pin.
    */
   look: 'place' | 'frame' | 'round';
   /** The name of a place beside its berth. */
   name?: Box;
   /** The pin of a place: cost and signs. */
   pin?: Box;
-  /** Where the price of a place stands: the middle of its lower edge. */
+  /** The position of a place's price: the middle of its lower edge. */
   tag?: Point;
   figure?: string;
   cells?: readonly Cell[];
-  /** The way it goes. */
+  /** Its route. */
   reach?: MaracaiboReach;
-  /** Another way to the same stop. */
+  /** Another route to the same stop. */
   other?: MaracaiboReach;
   trek?: MaracaiboTrek;
   place?: string;
@@ -70,7 +70,7 @@ const round = (x: number, y: number, r: number): Pick<Target, 'x' | 'y' | 'width
   height: 2 * r,
 });
 
-/** What the pin of a stop shows beside its cost: what can be done there. */
+/** The signs on a stop's pin beside its cost: the possible actions there. */
 export function pinCells(place: MaracaiboPlace, reach: MaracaiboReach): Cell[] {
   return [
     ...(reach.village > 0 ? [badge('va', reach.village)] : []),
@@ -80,7 +80,7 @@ export function pinCells(place: MaracaiboPlace, reach: MaracaiboReach): Cell[] {
   ];
 }
 
-/** The stops in reach: for each the cheapest way, and another one if there is one. */
+/** The stops in reach: the cheapest route to each, and another one if it exists. */
 export function stops(aid: MaracaiboAid | undefined): { reach: MaracaiboReach; other?: MaracaiboReach }[] {
   const out: { reach: MaracaiboReach; other?: MaracaiboReach }[] = [];
   for (const reach of aid?.reach ?? []) {
@@ -91,7 +91,7 @@ export function stops(aid: MaracaiboAid | undefined): { reach: MaracaiboReach; o
   return out.sort((a, b) => a.reach.cost - b.reach.cost);
 }
 
-/** The first steps that no cheapest way takes: through a town where one may not stop. */
+/** The first steps that no cheapest route takes: through a town where the ship may not stop. */
 export function detours(aid: MaracaiboAid | undefined): MaracaiboReach[] {
   const taken = stops(aid).map(({ reach }) => reach.moves[0]);
   const out: MaracaiboReach[] = [];
@@ -105,7 +105,7 @@ export function detours(aid: MaracaiboAid | undefined): MaracaiboReach[] {
   return out;
 }
 
-/** A whole place: where it is pressed, and how it is known. */
+/** The target of a whole place: its press area and its keys. */
 function whole(
   place: MaracaiboPlace,
 ): Pick<Target, 'x' | 'y' | 'width' | 'height' | 'look' | 'name' | 'place'> {
@@ -116,8 +116,8 @@ function whole(
 }
 
 /**
- * The moves of a voyage. Where the village action is all that can be done at the stop, it begins at once: whoever wants
- * none of it says so there. Nobody else is asked on the way: there is no spy of a host, and no tile of the story.
+ * The moves of a voyage. If the village action is the only option at the stop, it begins at once, and the player can
+ * stop there. No other player is asked on the way: there is no spy of a host, and no story tile.
  */
 function voyage(table: MaTable, place: MaracaiboPlace, reach: MaracaiboReach): readonly MaracaiboAction[] {
   const alone = reach.village > 0 && !reach.city && reach.quests.length === 0 && reach.spies.length === 0;
@@ -126,7 +126,7 @@ function voyage(table: MaTable, place: MaracaiboPlace, reach: MaracaiboReach): r
   return alone && quiet && !taught ? [...reach.moves, { do: 'village' }] : reach.moves;
 }
 
-/** Puts a pin on a stop: at the first of its positions where nothing else lies. */
+/** Puts a pin on a stop, at its first free position. */
 function pin(
   table: MaTable,
   at: string,
@@ -157,7 +157,7 @@ function pin(
   ];
 }
 
-/** The same stop by its other way, where there is one. */
+/** The same stop by its other route, if there is one. */
 export function turned(table: MaTable, target: Target): Target {
   const { reach, other } = target;
   const choice = other && table.begins(other.moves);
@@ -176,14 +176,14 @@ export function turned(table: MaTable, target: Target): Target {
 const isTarget = (about: unknown): about is Target =>
   typeof about === 'object' && about !== null && 'key' in about && 'choice' in about && 'moves' in about;
 
-/** What a tooltip is about, as long as it is offered: one of the targets, or its other way. */
+/** The target that a tooltip is about, as long as it is offered. */
 export const toldOf = (targets: readonly Target[], about: unknown): Target | undefined =>
   isTarget(about) && targets.some(({ key }) => key === about.key) ? about : undefined;
 
 const priceOf = (table: MaTable, action: MaracaiboAction): number | undefined =>
   table.aid?.prices.find((price) => sameAction(price.action, action))?.value;
 
-/** The price of a flag: above it, or where nothing else lies around its plate. */
+/** The position of a flag's price: above it, or a free one around its plate. */
 function priceAt(view: MaracaiboView, plate: Box, flag: number): Point {
   const box = (x: number, y: number): Box => ({ x: x - 16, y: y - 21, width: 32, height: 21 });
   const [top, bottom] = [plate.y - 11, plate.y + plate.height + 22];
@@ -198,7 +198,7 @@ function priceAt(view: MaracaiboView, plate: Box, flag: number): Point {
   return [x + 16, y + 21];
 }
 
-/** The frame of one single choice. */
+/** The frame of a single choice. */
 function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] {
   const { action } = choice;
   const own = table.seat === undefined ? undefined : view.players[table.seat];
@@ -318,13 +318,13 @@ function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] 
   }
 }
 
-/** Everything on the chart that can be pressed now; with `others`, pins go the other way where there is one. */
+/** All targets of the chart. With `others`, pins use the other route where there is one. */
 export function targetsOf(table: MaTable, others = false): Target[] {
   const { view, aid, legal } = table;
   if (legal.length === 0) return [];
   const out: Target[] = [];
   const ways = stops(aid);
-  // What lies on the chart is looked at only where there are pins to be laid beside it.
+  // The layout is computed only if pins have to be placed.
   const taken = ways.length > 0 ? [...layoutOf(view).taken, ...tagsOf(view)] : [];
   for (const { reach, other } of ways)
     if (!others) out.push(...pin(table, reach.to, reach, other, taken));
@@ -352,8 +352,8 @@ export function targetsOf(table: MaTable, others = false): Target[] {
 }
 
 /**
- * The pin that a key leads to: a digit to the stop for this many points, once more to the next of them; an arrow from a
- * pin to the one before or after it on the route.
+ * The pin that a key selects. A digit selects the stop for this many points, and again the next of them. An arrow key
+ * selects the previous or next pin on the route.
  */
 export function pinByKey(key: string, pins: readonly Target[], on: string | undefined): Target | undefined {
   const route = [...pins].sort((a, b) => (a.reach?.cost ?? 0) - (b.reach?.cost ?? 0));
@@ -368,7 +368,7 @@ export function pinByKey(key: string, pins: readonly Target[], on: string | unde
   return undefined;
 }
 
-/** Whether a Combat of one's own is under way: its strip takes the place of the shelf. */
+/** Whether the viewer's own Combat is pending. Its strip takes the place of the shelf. */
 export function fights(table: MaTable): boolean {
   if (table.seat === undefined || table.view.active !== table.seat) return false;
   const pending = pendingOf(table.view);
@@ -376,12 +376,12 @@ export function fights(table: MaTable): boolean {
   return inside || pending?.kind === 'pile';
 }
 
-/** What buying the card costs now, where it can be bought. */
+/** The current cost of a card, if it can be bought. */
 export function costOf(table: MaTable, card: MaracaiboCard): number | undefined {
   return table.aid?.prices.find(({ action }) => action.do === 'buy' && action.card === card.id)?.doubloons;
 }
 
-/** The place whose market takes the next disc: where one is about to deliver, or has and now takes the disc. */
+/** The place whose market takes the next disc: during a delivery. */
 export function highlightedMarket({
   view,
   seat,
@@ -395,12 +395,12 @@ export function highlightedMarket({
   return lands && seat !== undefined ? view.players[seat]?.ship : undefined;
 }
 
-/** What of a place is highlighted beside its berth and its plate. */
+/** The highlighted part of a place besides its berth and its plate. */
 export type Highlight = 'whole' | 'flag' | 'cube';
 
 /**
- * The highlighted places: those that are a target as a whole, unless a lesson asks for something else. Berths and plates
- * are drawn highlighted only for these, so that whatever is highlighted can be pressed.
+ * The highlighted places: those that are a target as a whole, unless a lesson asks for something else. Only these are
+ * drawn highlighted, so that every highlighted place can be pressed.
  */
 export function highlightedPlaces(
   table: Pick<MaTable, 'offLesson'>,

@@ -1,4 +1,4 @@
-// The generated types under the names the board uses.
+// The generated types under the names that the board uses.
 import type { MaracaiboPlayer as Player } from '../../generated/maracaibo';
 
 export type {

@@ -1,4 +1,4 @@
-// Whether there is little room: a phone has a small chart and lists in the place of the wide one.
+// Whether the window is narrow: a phone has a small chart and lists in place of the wide chart.
 import { MediaQuery } from 'svelte/reactivity';
 
 const small = new MediaQuery('(max-width: 900px)');

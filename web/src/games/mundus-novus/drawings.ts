@@ -1,4 +1,4 @@
-// The drawings of Mundus Novus: which icon stands for which component.
+// The drawings of Mundus Novus: the icon of each component.
 import { lookUp, type Drawing } from '../../lib/game';
 import type { Marker, MundusNovusKind, Resource } from '../../generated/mundus-novus';
 
@@ -50,7 +50,7 @@ export const item = (of: string): Drawing | undefined => ITEMS[of];
 /** The kind of each Development that a view has shown. */
 const seen = new Map<string, MundusNovusKind>();
 
-/** Remembers what kind a Development is, as views tell it, for sentences that only name it. */
+/** Registers the kinds of Developments, for sentences that contain only their ids. */
 export function meet(developments: Iterable<{ id: string; kind: MundusNovusKind }>): void {
   for (const one of developments) seen.set(one.id, one.kind);
 }

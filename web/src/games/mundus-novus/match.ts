@@ -1,4 +1,4 @@
-// Which thing on the table an action is about. Names only: what may be done is the engine's to say.
+// Predicates that match actions to things on the board. Only ids are compared; legality comes from the engine.
 import type {
   BuildView,
   HandView,
@@ -8,25 +8,17 @@ import type {
   Resource,
   ResourceView,
 } from '../../generated/mundus-novus';
-import {
-  unknownKind,
-  type PromptText,
-  type ChoiceOf,
-  type Drawing,
-  type Flight,
-  type Row,
-  type Short,
-  type Where,
-} from '../../lib/game';
+import type { PromptText, ChoiceOf, Drawing, Row, Short, Where } from '../../lib/game';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
+import { BOARD_ONLY, shortening, tracing } from '../tables';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 
 export type MundusTable = Table<MundusNovusView, MundusNovusAction, MundusNovusEvent>;
 export type MundusChoice = ChoiceOf<MundusNovusAction>;
 export type Match = (action: MundusNovusAction) => boolean;
 
-/** What happened to one's hand without one's doing: the Trade Master has handed over a card. */
+/** The notice that the Trade Master has handed over a card of the viewer's hand. */
 export function asks(table: MundusTable): PromptText | undefined {
   const since = table.present?.own_last ?? 0;
   for (const { n, event } of table.log.slice(-MANY)) {
@@ -36,10 +28,10 @@ export function asks(table: MundusTable): PromptText | undefined {
   }
   return undefined;
 }
-/** More lines than this do not lie between two decisions of a player. */
+/** The upper limit of log lines between two decisions of a player. */
 const MANY = 60;
 
-/** The card in one's hand that an action points at. */
+/** The card in the own hand that an action is about. */
 function held(action: MundusNovusAction): Resource | undefined {
   switch (action.do) {
     case 'offer':
@@ -116,110 +108,93 @@ export function count(hand: HandView): number {
   return 'cards' in hand ? hand.cards.length : hand.count;
 }
 
-/** Whether a card is in one's own hand. */
+/** Whether a card is in the own hand. */
 function holds(table: MundusTable, card: Resource): boolean {
   const hand = table.view.players[table.seat ?? 0]?.hand;
   return hand !== undefined && 'cards' in hand && hand.cards.includes(card);
 }
 
-/** A number among the arguments of an action's sentence: what the engine says it brings. */
+/** A numeric argument of an action's sentence, such as its yield. */
 function told(choice: MundusChoice, name: string): number | undefined {
   const arg = choice.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** How a choice stands in the prompt bar. */
-export function short(choice: MundusChoice, table: MundusTable): Short {
-  const { view } = table;
-  const { action } = choice;
-  const card = (of: Resource): Drawing[] => {
-    const value = row(view, of)?.value;
-    const drawing = resource(of);
-    return [typeof value === 'number' ? { ...drawing, figure: String(value) } : drawing];
-  };
-  const coins = (name: string): Drawing[] => {
-    const n = told(choice, name);
-    return n === undefined ? [] : [{ ...COIN, figure: `+${n}` }];
-  };
-  const development = (id: string): string => word(`mn-development-${id}.title`) ?? id;
-  switch (action.do) {
-    // What lies on the table is highlighted there, and nowhere else.
-    case 'take':
-    case 'pick':
-    case 'discard':
-    case 'offer':
-    case 'give':
-    case 'store':
-    case 'add':
-    case 'change':
-    case 'swap':
-    case 'employ':
-    case 'title':
-    case 'first':
-    case 'develop':
-    case 'draw':
-      return { boardOnly: true };
-    case 'into':
-      return { drawings: card(action.card) };
-    case 'of':
-      // A merchant may make what the hand lacks.
-      return holds(table, action.card) ? { boardOnly: true } : { drawings: card(action.card) };
-    case 'announce':
-    case 'natural':
-    case 'squadron':
-      return { text: String(action.number) };
-    case 'jokers':
-      return { drawings: [{ ...resource('relic'), figure: `×${action.number}` }] };
-    case 'relics':
-      return {
-        drawings: [{ ...resource('relic'), figure: `×${action.number}` }, ...coins('n')],
-      };
-    case 'event':
-      return {
-        drawings: [eventDrawing(action.event)],
-        text: word(`mn-event-${action.event}`) ?? '',
-      };
-    case 'merchant':
-      return { drawings: [kindDrawing('merchant')], text: development(action.merchant) };
-    case 'done':
-      return { tone: 'main', text: word('mnb-hand-in') ?? '', drawings: coins('n') };
-    case 'end':
-      return { tone: 'end' };
-    case 'keep':
-      return { tone: 'main' };
-    case 'pass':
-    case 'stop':
-    case 'leave':
-    case 'back':
-    case 'without':
-      return { tone: 'plain' };
-    case 'identical':
-    case 'different':
-    case 'perfect':
-      return {};
-  }
+/** A Resource with its value. */
+function valued(of: Resource, view: MundusNovusView): Drawing[] {
+  const value = row(view, of)?.value;
+  const drawing = resource(of);
+  return [typeof value === 'number' ? { ...drawing, figure: String(value) } : drawing];
 }
+const coins = (choice: MundusChoice): Drawing[] => {
+  const n = told(choice, 'n');
+  return n === undefined ? [] : [{ ...COIN, figure: `+${n}` }];
+};
+const relics = (count: number): Drawing => ({ ...resource('relic'), figure: `×${count}` });
+const numbered = ({ number }: { number: number }): Short => ({ text: String(number) });
 
-/** What a combination is to be. */
+/** The display of a choice in the prompt bar. Choices that are highlighted on the board are not repeated there. */
+export const short = shortening<MundusNovusAction, MundusTable>({
+  take: BOARD_ONLY,
+  pick: BOARD_ONLY,
+  discard: BOARD_ONLY,
+  offer: BOARD_ONLY,
+  give: BOARD_ONLY,
+  store: BOARD_ONLY,
+  add: BOARD_ONLY,
+  change: BOARD_ONLY,
+  swap: BOARD_ONLY,
+  employ: BOARD_ONLY,
+  title: BOARD_ONLY,
+  first: BOARD_ONLY,
+  develop: BOARD_ONLY,
+  draw: BOARD_ONLY,
+  into: ({ card }, { view }) => ({ drawings: valued(card, view) }),
+  // A merchant may supply a card that is not in the hand.
+  of: ({ card }, table) => (holds(table, card) ? BOARD_ONLY : { drawings: valued(card, table.view) }),
+  announce: numbered,
+  natural: numbered,
+  squadron: numbered,
+  jokers: ({ number }) => ({ drawings: [relics(number)] }),
+  relics: ({ number }, _, choice) => ({ drawings: [relics(number), ...coins(choice)] }),
+  event: ({ event: id }) => ({ drawings: [eventDrawing(id)], text: word(`mn-event-${id}`) ?? '' }),
+  merchant: ({ merchant: id }) => ({
+    drawings: [kindDrawing('merchant')],
+    text: word(`mn-development-${id}.title`) ?? id,
+  }),
+  done: (_, __, choice) => ({ tone: 'main', text: word('mnb-hand-in') ?? '', drawings: coins(choice) }),
+  end: { tone: 'end' },
+  keep: { tone: 'main' },
+  pass: { tone: 'plain' },
+  stop: { tone: 'plain' },
+  leave: { tone: 'plain' },
+  back: { tone: 'plain' },
+  without: { tone: 'plain' },
+  identical: {},
+  different: {},
+  perfect: {},
+});
+
+/** The title of a combination. */
 export function buildTitle({ form }: BuildView): string {
   if (form === 'identical') return t('mnb-build-identical');
   return form === 'different' ? t('mnb-build-different') : t('mnb-build-perfect');
 }
 
-/** What a combination would yield as it is. */
+/** The current yield of a combination. */
 export function buildYields(build: BuildView): string {
   if (typeof build.positions === 'number') return t('mnb-build-opens', { positions: build.positions });
   if (typeof build.doubloons === 'number') return t('mnb-build-pays', { n: build.doubloons });
   return t('mnb-build-few', { size: build.size });
 }
 
-/** The combination that a choice would leave on the bench. */
+/** The combination after a choice, as text. */
 export function foresee(view: MundusNovusView): string | undefined {
   const { build } = view;
   return build ? t('mnb-build-then', { form: buildTitle(build), yields: buildYields(build) }) : undefined;
 }
 
-/** Where a component is, as everybody can see: hands and piles stay closed. */
+/** The public location of a component. Hands and piles stay hidden. */
 export function where(view: MundusNovusView, kind: string, row: Row): readonly Where[] {
   if (kind === 'development') {
     if (view.queue.some((place) => place.card.id === row.id)) return [{ place: 'mnb-where-queue' }];
@@ -238,119 +213,69 @@ export function where(view: MundusNovusView, kind: string, row: Row): readonly W
   return places.filter((one) => one.count !== 0);
 }
 
-/** The places an event touched. */
-export function spots(event: MundusNovusEvent): readonly string[] {
-  switch (event.kind) {
-    case 'taken':
-      return [`gone-${event.from}-${event.seat}-${event.card}`];
-    case 'swapped':
-      return [`market-${event.card}`];
-    case 'announced':
-      return ['number'];
-    case 'development-taken':
-    case 'development-drawn':
-      return [`owned-${event.card}`];
-    case 'market-laid':
-    case 'master-named':
-    case 'round-begun':
-    case 'event-bought':
-    case 'marker-set':
-    case 'store-emptied':
-    case 'reshuffled':
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'assigned':
-    case 'pool-turned-up':
-    case 'picked':
-    case 'pool-emptied':
-    case 'plundered':
-    case 'offered-card':
-    case 'offer-ready':
-    case 'offer-shown':
-    case 'title-kept':
-    case 'title-won':
-    case 'kept':
-    case 'orellana-paid':
-    case 'offer-taken-back':
-    case 'compensated':
-    case 'compensated-unseen':
-    case 'first-chosen':
-    case 'identical-made':
-    case 'queue-refilled':
-    case 'different-made':
-    case 'relics-sold':
-    case 'perfect-shown':
-    case 'income':
-    case 'shipyard-income':
-    case 'stored':
-    case 'stored-unseen':
-    case 'discarded':
-    case 'turn-ended':
-    case 'game-over':
-      return [];
-  }
-  return unknownKind(event);
-}
+const home = (seat: number): string => `home-${seat}`;
+const PAPER: Drawing = { icon: 'i-card', tint: 'sail' };
 
-/** The pieces an event moved. */
-export function flights(event: MundusNovusEvent): readonly Flight[] {
-  const home = (seat: number): string => `home-${seat}`;
-  const paper = { icon: 'i-card', tint: 'sail' };
-  switch (event.kind) {
-    case 'taken':
-      return [
-        { from: `offer-${event.from}-${event.card}`, to: home(event.seat), drawing: resource(event.card) },
-      ];
-    case 'swapped':
-      return [
-        { from: home(event.seat), to: 'market', drawing: resource(event.card) },
-        { from: `market-${event.got}`, to: home(event.seat), drawing: resource(event.got) },
-      ];
-    case 'picked':
-      return [{ from: `pool-${event.card}`, to: home(event.seat), drawing: resource(event.card) }];
-    case 'plundered':
-      return [{ from: home(event.seat), to: 'discard', drawing: resource(event.card) }];
-    case 'development-taken':
-      return [{ from: `queue-${event.card}`, to: home(event.seat), drawing: paper }];
-    case 'development-drawn':
-      return [{ from: 'deck', to: home(event.seat), drawing: paper }];
-    case 'market-laid':
-    case 'master-named':
-    case 'round-begun':
-    case 'event-bought':
-    case 'marker-set':
-    case 'store-emptied':
-    case 'reshuffled':
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'assigned':
-    case 'pool-turned-up':
-    case 'pool-emptied':
-    case 'announced':
-    case 'offered-card':
-    case 'offer-ready':
-    case 'offer-shown':
-    case 'title-kept':
-    case 'title-won':
-    case 'kept':
-    case 'orellana-paid':
-    case 'offer-taken-back':
-    case 'compensated':
-    case 'compensated-unseen':
-    case 'first-chosen':
-    case 'identical-made':
-    case 'queue-refilled':
-    case 'different-made':
-    case 'relics-sold':
-    case 'perfect-shown':
-    case 'income':
-    case 'shipyard-income':
-    case 'stored':
-    case 'stored-unseen':
-    case 'discarded':
-    case 'turn-ended':
-    case 'game-over':
-      return [];
-  }
-  return unknownKind(event);
-}
+export const { spots, flights } = tracing<MundusNovusEvent, MundusTable>({
+  taken: ({ from, seat, card }) => ({
+    spots: [`gone-${from}-${seat}-${card}`],
+    flights: [{ from: `offer-${from}-${card}`, to: home(seat), drawing: resource(card) }],
+  }),
+  swapped: ({ seat, card, got }) => ({
+    spots: [`market-${card}`],
+    flights: [
+      { from: home(seat), to: 'market', drawing: resource(card) },
+      { from: `market-${got}`, to: home(seat), drawing: resource(got) },
+    ],
+  }),
+  announced: () => ({ spots: ['number'] }),
+  picked: ({ seat, card }) => ({
+    flights: [{ from: `pool-${card}`, to: home(seat), drawing: resource(card) }],
+  }),
+  plundered: ({ seat, card }) => ({
+    flights: [{ from: home(seat), to: 'discard', drawing: resource(card) }],
+  }),
+  'development-taken': ({ seat, card }) => ({
+    spots: [`owned-${card}`],
+    flights: [{ from: `queue-${card}`, to: home(seat), drawing: PAPER }],
+  }),
+  'development-drawn': ({ seat, card }) => ({
+    spots: [`owned-${card}`],
+    flights: [{ from: 'deck', to: home(seat), drawing: PAPER }],
+  }),
+  'market-laid': null,
+  'master-named': null,
+  'round-begun': null,
+  'event-bought': null,
+  'marker-set': null,
+  'store-emptied': null,
+  reshuffled: null,
+  dealt: null,
+  'dealt-unseen': null,
+  assigned: null,
+  'pool-turned-up': null,
+  'pool-emptied': null,
+  'offered-card': null,
+  'offer-ready': null,
+  'offer-shown': null,
+  'title-kept': null,
+  'title-won': null,
+  kept: null,
+  'orellana-paid': null,
+  'offer-taken-back': null,
+  compensated: null,
+  'compensated-unseen': null,
+  'first-chosen': null,
+  'identical-made': null,
+  'queue-refilled': null,
+  'different-made': null,
+  'relics-sold': null,
+  'perfect-shown': null,
+  income: null,
+  'shipyard-income': null,
+  stored: null,
+  'stored-unseen': null,
+  discarded: null,
+  'turn-ended': null,
+  'game-over': null,
+});

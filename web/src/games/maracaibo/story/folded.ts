@@ -1,15 +1,16 @@
-// What a campaign has not met yet is folded at its tables: advice of the book, hence a door and no lock.
+// Content that a campaign has not met yet is folded at its tables. The rule book only advises this, so it can be
+// unfolded.
 import type { MaracaiboView } from '../../../generated/maracaibo';
 import type { Row } from '../../../lib/game';
 import { knows } from '../../../lib/i18n.svelte';
 
-/** The chapters and clauses that speak of single tiles. */
+/** The chapters and clauses about single tiles. */
 const ABOUT_TILES = /^MA-(30\.\d+|31\.6|31\.18|31\.29)$/;
 
 /** The special cards have red numbers, which no other card has. */
 const RED = /^9\d$/;
 
-/** The tiles that a text names, ranges such as "L10 to L17" with all that lies between. */
+/** The tiles that a text names, including those of ranges such as "L10 to L17". */
 export function tilesIn(text: string): number[] {
   const out = new Set<number>();
   for (const [, from, to] of text.matchAll(/\bL(\d+)(?:\s*(?:to|à|-|–)\s*L(\d+))?/g)) {
@@ -19,7 +20,7 @@ export function tilesIn(text: string): number[] {
   return [...out];
 }
 
-/** The tile that opens a clause at this table; nothing where it is open, outside a campaign and in classic games. */
+/** The tile that unlocks a clause at this table; undefined if it is open, and outside a campaign. */
 export function foldedClause(view: MaracaiboView, id: string, text: string): string | undefined {
   if (!view.story || !ABOUT_TILES.test(id)) return undefined;
   const tiles = tilesIn(text);
@@ -35,10 +36,10 @@ export function foldedRow(view: MaracaiboView, kind: string, row: Row): boolean 
   return kind === 'card' && RED.test(String(row.id)) && !story.unlocked.includes(String(row.id));
 }
 
-/** More numbers than there are legacy tiles. */
+/** An upper limit of the number of legacy tiles. */
 const TILES = 40;
 
-/** The legacy tiles of a campaign, which are in no component file: each that has a name. */
+/** The named legacy tiles of a campaign, which are in no component file. */
 export function campaignRows(view: MaracaiboView): { file: string; kind: string; rows: readonly Row[] } {
   const ids = Array.from({ length: TILES }, (_, at) => `L${at + 1}`);
   const rows = view.story ? ids.filter((id) => knows(`ma-legacy-${id}`)).map((id) => ({ id })) : [];

@@ -1,9 +1,9 @@
-// What the story has told in this game, as pages to be turned: each card that was read or drawn, with what it has changed.
-// Made from the log, which tells everybody the same.
+// The story of this game as pages: each card that was read or drawn, with its changes. The pages derive from the log,
+// which is the same for all viewers.
 import type { MaracaiboChoice, MaracaiboEvent, MaracaiboView } from '../../../generated/maracaibo';
 import type { LineOf } from '../../../lib/game';
 
-/** Something on the chart that a card has changed. */
+/** A change on the chart that a card made. */
 export type Change =
   | { kind: 'laid' | 'lifted'; legacy: string }
   | { kind: 'quest'; quest: string; place: string }
@@ -11,18 +11,18 @@ export type Change =
   | { kind: 'city'; tile: string; place: string }
   | { kind: 'cube'; nation: string; place: string };
 
-/** A card at the table: drawn, read, or the end of it all. */
+/** A page: a card drawn, read or claimed, or the end of the campaign. */
 export interface StoryPage {
   key: string;
   kind: 'drawn' | 'read' | 'ended' | 'claimed';
   card: string;
-  /** The number of the log line, by which what follows at once belongs to it. */
+  /** The number of the log line, which groups the changes that follow at once. */
   n: number;
-  /** Who reads it, or has claimed its tile. */
+  /** The player who reads it, or has claimed its tile. */
   reader?: number;
-  /** The ballots, once they are shown. */
+  /** The ballots, once they are revealed. */
   ballots?: readonly (MaracaiboChoice | null)[];
-  /** What was chosen, and by whom where the ballots were even. */
+  /** The result, and the deciding player after a tie. */
   chosen?: MaracaiboChoice;
   by?: number;
   changes: Change[];
@@ -38,7 +38,7 @@ function changeOf(event: MaracaiboEvent): Change | undefined {
   return undefined;
 }
 
-/** The pages of a log; `tiles` tells to which card a story tile belongs. */
+/** The pages of a log; `tiles` maps a story tile to its card. */
 export function pagesOf(
   log: readonly LineOf<MaracaiboEvent>[],
   tiles: ReadonlyMap<string, string> = new Map(),
@@ -83,7 +83,7 @@ export function pagesOf(
   return pages;
 }
 
-/** The places of the chart that a change is about. */
+/** The places on the chart that a change affects. */
 export function placesOf(change: Change, view: MaracaiboView): string[] {
   switch (change.kind) {
     case 'quest':

@@ -127,7 +127,7 @@ test('ballots are shown together, then what has changed, then the board', () => 
   next();
   tale.goOn();
   expect(tale.page).toBeUndefined();
-  // What was read can be read again, in this visit and the next.
+  // A read page can be read again, in this visit and the next.
   tale.readAgain('02');
   expect(tale.page?.key).toBe('read-02');
   tale.goOn();
@@ -150,13 +150,13 @@ test('a vote comes before pages that were not turned yet; they can be read meanw
   flushSync();
   expect(tale.page?.key).toBe('drawn-01');
   close();
-  // The earlier page asks nothing; from there one goes back to the vote.
+  // The earlier page offers nothing; a button returns to the vote.
   const earlier = show(table);
   expect(actions()).toEqual([]);
   document.querySelector<HTMLElement>('[data-story="vote"]')?.click();
   expect(tale.page?.key).toBe('read-02');
   earlier();
-  // Its end interrupts reading: what was voted comes next, then the board.
+  // The end of the vote interrupts reading: the result comes next, then the board.
   tale.step(-1);
   const decided = { ...view, story: { ...story, passages, vote: null } };
   table.present = { ...present, view: decided, legal: [] } as never;

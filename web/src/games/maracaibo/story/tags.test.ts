@@ -19,7 +19,7 @@ const tile = (id: string, place: string, more: Partial<MaracaiboLegacyTile>): Ma
   ...more,
 });
 
-/** A table with a toll at Martinique and a flag of quarantine under the quest of Cozumel. */
+/** A table with a toll at Martinique and a quarantine flag under the quest of Cozumel. */
 function table(...deeds: object[]): MaTable {
   const quests = [{ id: 'Q01', price: '2map', reward: 'D2/compass EX2' }];
   return {

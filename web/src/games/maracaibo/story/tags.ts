@@ -1,14 +1,14 @@
-// Which legacy tiles are drawn as tags of the story, and under how many others each lies.
+// The layout of legacy tiles that are drawn as story tags.
 import type { MaracaiboLegacyTile, MaracaiboView } from '../../../generated/maracaibo';
 import { anchorOf, WIDTH } from '../geometry';
 import { free, layoutOf } from '../layout';
 import { badge, glyphs, price, rowWidth, sign, type Cell } from '../glyphs';
 
-/** Whether a tile lies on a location as a quarantine flag or with spaces for discs. */
+/** Whether a tile lies on a location as a quarantine flag or with disc spaces. */
 export const isTag = (tile: MaracaiboLegacyTile): boolean =>
   tile.place !== null && (tile.skull || tile.spaces > 0);
 
-/** The tags of a view, each with its place among what hangs there: quests first. */
+/** The tags of a view, each with its index at its location after the quests. */
 export function ofStory(view: MaracaiboView): { tile: MaracaiboLegacyTile; place: string; nth: number }[] {
   const taken = new Map(view.places.map((place) => [place.id, place.quests.length]));
   return view.tiles.filter(isTag).flatMap((tile) => {
@@ -19,10 +19,10 @@ export function ofStory(view: MaracaiboView): { tile: MaracaiboLegacyTile; place
   });
 }
 
-/** The room of one disc. */
+/** The width of one disc. */
 export const DISC = 13;
 
-/** A tag as it lies on the chart. */
+/** A tag with its box on the chart. */
 export interface Tag {
   tile: MaracaiboLegacyTile;
   place: string;
@@ -42,7 +42,7 @@ const cellsOf = (tile: MaracaiboLegacyTile): readonly Cell[] =>
         ...(tile.reward === '' ? [] : [sign('→'), ...glyphs(tile.reward)]),
       ];
 
-/** Where the tags of a view lie: under the quests of their location where that is free, else around it. */
+/** The positions of a view's tags: under the quests of their location if that is free, otherwise around it. */
 export function tagsOf(view: MaracaiboView): Tag[] {
   const tags = ofStory(view);
   if (tags.length === 0) return [];
@@ -74,7 +74,7 @@ export function tagsOf(view: MaracaiboView): Tag[] {
   });
 }
 
-/** The drawing that stands for a tile where it is told of. */
+/** The icon of a tile in texts. */
 export function signOf(tile: MaracaiboLegacyTile): { name: string; tint: string } {
   if (tile.skull) return { name: 'm-yellowjack', tint: 'corn' };
   if (tile.spaces > 0) return { name: 'm-upg', tint: 'sail' };

@@ -1,5 +1,5 @@
-// Which page of the story lies open at a table of this browser: what has not been turned yet comes before the board, a vote
-// before all else, and any page can be read again.
+// The open page of the story at a table in this browser. Unread pages come before the board, and a vote comes before
+// everything else. Any page can be read again.
 import { remember, remembered } from '../../../lib/remember';
 import { perTable } from '../../../ui/board/pertable.svelte';
 import type { MaTable } from '../targets';
@@ -8,9 +8,11 @@ import { pagesOf, type StoryPage } from './pages';
 class Tale {
   private readonly table: MaTable;
   private seen = $state.raw<readonly string[]>([]);
-  /** The page that is read again, and the card voted on meanwhile: a vote that comes, or ends, goes before it. */
+  /**
+   * The page that is read again, and the card of the vote at that time. A vote that starts or ends takes precedence.
+   */
   private again = $state.raw<{ key: string; during: string | undefined } | undefined>(undefined);
-  /** The cards that this viewer has turned over although another reads them. */
+  /** The cards that this viewer has opened although another player reads them. */
   private opened = $state.raw<readonly string[]>([]);
 
   constructor(table: MaTable) {
@@ -25,7 +27,7 @@ class Tale {
   readonly pages = $derived.by((): readonly StoryPage[] =>
     this.table.position?.view.story ? pagesOf(this.table.log, this.tiles) : [],
   );
-  /** The card of each story tile that has been on the chart while this table was open here. */
+  /** The card of each story tile that was on the chart while this table was open. */
   private readonly known = new Map<string, string>();
   private readonly tiles = $derived.by((): ReadonlyMap<string, string> => {
     for (const card of this.table.position?.view.story?.cards ?? [])
@@ -35,7 +37,7 @@ class Tale {
   readonly vote = $derived.by(() =>
     this.table.past ? null : (this.table.position?.view.story?.vote ?? null),
   );
-  /** The page that lies open; none where the board does. */
+  /** The open page; undefined if the board is visible. */
   readonly page = $derived.by((): StoryPage | undefined => {
     if (this.table.past) return undefined;
     const { again } = this;
@@ -43,14 +45,14 @@ class Tale {
       again?.during === this.vote?.card ? this.pages.find((page) => page.key === again?.key) : undefined;
     return reread ?? this.ballot ?? this.pages.find((page) => !this.seen.includes(page.key));
   });
-  /** The page that is voted on. */
+  /** The page of the current vote. */
   private readonly ballot = $derived.by((): StoryPage | undefined => {
     const { vote } = this;
     return vote ? this.pages.findLast((page) => page.kind === 'read' && page.card === vote.card) : undefined;
   });
-  /** The pages before the one that is voted on. */
+  /** The number of pages before the one with the vote. */
   readonly earlier = $derived(this.ballot ? this.pages.indexOf(this.ballot) : 0);
-  /** How many pages wait behind the one that is open. */
+  /** The number of unread pages behind the open one. */
   readonly waiting = $derived(
     this.pages.filter((page) => page !== this.page && !this.seen.includes(page.key)).length,
   );
@@ -59,7 +61,7 @@ class Tale {
     this.again !== undefined && this.page?.key === this.again.key && this.page !== this.ballot,
   );
 
-  /** Whether the page is read aloud by another, and not turned over here yet. */
+  /** Whether another player reads the page aloud, and it is not opened here yet. */
   listens(page: StoryPage): boolean {
     const { seat, info } = this.table;
     const reader = page.reader === undefined ? undefined : info?.seats[page.reader];
@@ -77,7 +79,7 @@ class Tale {
     this.opened = [...this.opened, page.key];
   }
 
-  /** A vote is before the viewer: the pages before it no longer stand in its way, nor in that of what it brings. */
+  /** Marks the pages before a vote as read, so that they do not delay the vote or its result. */
   passEarlier(): void {
     const keys = this.pages.slice(0, this.earlier).map((page) => page.key);
     if (keys.every((key) => this.seen.includes(key))) return;
@@ -85,7 +87,7 @@ class Tale {
     remember(this.name, this.seen);
   }
 
-  /** Turns the page, or all of them; during a vote, back to it. */
+  /** Turns the page, or all of them; during a vote, returns to it. */
   goOn(all = false): void {
     if (this.vote) {
       this.again = undefined;
@@ -97,7 +99,7 @@ class Tale {
     remember(this.name, this.seen);
   }
 
-  /** Opens the last page about a card, or the one beside the open one. */
+  /** Opens the last page about a card, or the page beside the open one. */
   readAgain(card?: string): void {
     const page = this.pages.findLast((one) => card === undefined || one.card === card);
     this.open(page);

@@ -1,5 +1,5 @@
-// The picture of each story card. A card that tells something else on its back has a second one. A picture shows only what
-// the same side of its card tells, or what an earlier card has told.
+// The picture of each story card. A card with another scene on its back has a second one. A picture shows only things
+// that the same side, or an earlier card, has told.
 const FRONTS: Readonly<Record<string, string>> = {
   '01': 'brig',
   '02': 'herbs',
@@ -46,7 +46,7 @@ const BACKS: Readonly<Record<string, string>> = {
   '52': 'valley',
 };
 
-/** The name of the picture of a card; none for a card that this page does not know. */
+/** The picture of a card; undefined for an unknown card. */
 export const vignetteOf = (card: string, side: 'front' | 'back'): string | undefined =>
   (side === 'back' ? BACKS[card] : undefined) ?? FRONTS[card];
 
@@ -56,7 +56,7 @@ export const VIGNETTES: readonly string[] = Object.keys(files).map((path) =>
   path.replace(/^.*\/|\.svg$/g, ''),
 );
 
-/** Loads a drawing, which comes with the first card that shows it. */
+/** Loads a picture with the first card that shows it. */
 export async function drawing(name: string): Promise<SVGElement | undefined> {
   const source = await files[`./vignettes/${name}.svg`]?.();
   if (source === undefined) return undefined;

@@ -1,16 +1,16 @@
-// Laws that hold in every position of every game: enabled controls can be pressed, their text is whole, and a highlighted
-// place is its own target.
+// Invariants of every position of every game: enabled controls can be pressed, their text is complete, and a
+// highlighted place is its own click target.
 import { expect, type Page } from '@playwright/test';
 
-/** What breaks a law in the page as it is, each fault as a short text. */
+/** The violations in the current page, each as a short text. */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const ENABLED =
       ':is(button, [role=button]):not([disabled]):not([aria-disabled="true"]), a[href], select, input:not([disabled])';
-    /** Parts that lie over the table: nothing that can be pressed may be under them. */
+    /** Parts that lie over the table. They may not cover anything that can be pressed. */
     const OVER = '[data-band], .lesson, .tip, .lost, .digest, .toast';
-    /** The part around an element that keeps its place while the page scrolls under it. */
+    /** The fixed or sticky ancestor of an element. */
     const fixedAround = (one: Element): Element | undefined => {
       for (let up: Element | null = one; up; up = up.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(up).position)) return up;
@@ -27,7 +27,7 @@ export function faults(page: Page): Promise<string[]> {
     };
     const room = document.querySelector('dialog[open]') ?? document.body;
 
-    /** The part of an element that its ancestors let through, and whether scrolling would show the rest. */
+    /** The part of an element that its ancestors do not clip, and whether scrolling reveals the rest. */
     function clip(one: Element): { box: DOMRect; scrolls: boolean } {
       let { left, top, right, bottom } = one.getBoundingClientRect();
       let scrolls = false;
@@ -52,7 +52,7 @@ export function faults(page: Page): Promise<string[]> {
       return a.action !== undefined && a.action === b.action && a.moves === b.moves;
     };
 
-    /** Whether a press at a point reaches the control. */
+    /** True if a press at a point reaches the control, otherwise the element that it reaches. */
     const hits = (one: Element, x: number, y: number): Element | true | null => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return null;
@@ -60,7 +60,7 @@ export function faults(page: Page): Promise<string[]> {
       const target = hit.closest('[data-action], [data-tool], button, [role=button], a, label');
       if (target && (same(one, target) || target.contains(one) || target.querySelector(ENABLED) === one))
         return true;
-      // A piece that can be pressed itself and lies on the place.
+      // A piece that lies on the place and can be pressed itself.
       return hit;
     };
 
@@ -72,7 +72,7 @@ export function faults(page: Page): Promise<string[]> {
       if (whole.width < 2 || whole.height < 2) continue;
       const bar = one.closest('.prompt, .band');
       const { box, scrolls } = clip(one);
-      // The bar shows all it has, without scrolling.
+      // The prompt bar shows all its buttons without scrolling.
       if (bar && (box.width < whole.width - 2 || box.height < whole.height - 2)) {
         found.add(`cut by the bar: ${name(one)}`);
         continue;
@@ -90,9 +90,9 @@ export function faults(page: Page): Promise<string[]> {
           const over = hit.closest(OVER);
           const fixed = fixedAround(hit);
           const nested = hit.closest(ENABLED);
-          // A ring or a coast has nothing in its middle; a place may carry a piece that is a control of its own.
+          // A ring or a coast is hollow in the middle, and a place may carry a piece with its own control.
           const hollow = one instanceof SVGElement || hit.contains(one);
-          // The coach and what happened meanwhile are told over the log, which is not needed to decide.
+          // The coach and the summary may cover the log, which is not needed for a decision.
           if (over && one.closest('.log')) continue;
           if (over && !over.contains(one)) found.add(`covered by ${name(over)}: ${name(one)}`);
           else if (fixed && !fixed.contains(one)) {
@@ -102,11 +102,11 @@ export function faults(page: Page): Promise<string[]> {
             found.add(`covered by ${name(hit)}: ${name(one)}`);
         }
       }
-      // Its words are whole.
+      // The text of the control is complete.
       if (one instanceof HTMLElement && !one.matches('input, select')) {
         for (const part of [one, ...one.querySelectorAll<HTMLElement>('*')]) {
           if (!(part instanceof HTMLElement) || part.closest('.vh') || !shown(part)) continue;
-          // Words for readers alone are laid into a point.
+          // Text for screen readers is clipped to one pixel.
           if (part.clientWidth <= 1) continue;
           const words = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
           if (!words) continue;
@@ -119,7 +119,7 @@ export function faults(page: Page): Promise<string[]> {
       }
     }
 
-    // A highlighted place answers wherever it is pressed.
+    // A highlighted place reacts wherever it is pressed.
     for (const one of room.querySelectorAll<HTMLElement | SVGElement>('.highlighted, .glows')) {
       if (!shown(one) || one.closest('[inert], .prompt')) continue;
       const own = one.closest('[data-action], [data-tool]');
@@ -138,7 +138,7 @@ export function faults(page: Page): Promise<string[]> {
         if (!hit) continue;
         const fixed = fixedAround(hit);
         if (fixed && !fixed.contains(one)) continue;
-        // A corner of the box that the drawing leaves out belongs to what is under it.
+        // A corner of the bounding box outside the shape belongs to the element below it.
         if (
           one instanceof SVGElement &&
           !document.elementsFromPoint(x, y).some((under) => one.contains(under))
@@ -146,7 +146,7 @@ export function faults(page: Page): Promise<string[]> {
           continue;
         const target = hit.closest('[data-action], [data-tool]');
         const on = target?.matches(ENABLED) || target?.matches('[role=button]');
-        // Another highlighted thing that lies upon it is a target of its own.
+        // Another highlighted thing on top of it is a click target of its own.
         if (
           target &&
           on &&
@@ -164,9 +164,9 @@ export function faults(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails where a law is broken in the page as it is. */
-export async function keepsTheLaws(page: Page, where: string): Promise<void> {
-  // A position that was just told may still be on its way into the page.
+/** Fails if the current page violates an invariant. */
+export async function checkInvariants(page: Page, where: string): Promise<void> {
+  // The page may still be drawing a new position.
   let last: string[] = [];
   for (let tries = 0; tries < 5; tries += 1) {
     last = await faults(page);
@@ -176,7 +176,7 @@ export async function keepsTheLaws(page: Page, where: string): Promise<void> {
   expect(last, where).toEqual([]);
 }
 
-/** Windows in which the end page is looked at. */
+/** The window sizes in which the end page is checked. */
 const SIZES = [
   [1366, 768],
   [360, 740],
@@ -184,14 +184,14 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 
-/** On the end page the rows that can be seen add up to the totals that can be seen, in every window. */
+/** Checks that the visible rows of the end page add up to the visible totals, in every window size. */
 export async function scoresAddUp(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const sheet = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      /** The figure of a cell, if a reader can see it: brought into view, nothing lies over it. */
+      /** The figure of a cell if it is visible: after scrolling to it, no element covers it. */
       const figure = (cell: Element): number => {
         cell.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         const { left, top, width, height } = cell.getBoundingClientRect();

@@ -1,0 +1,49 @@
+// Tables with one entry per kind of action or event. A missing kind fails to compile.
+import { lookUp, type ChoiceOf, type Flight, type Short } from '../lib/game';
+
+/** The marks that an event leaves on the board. */
+export interface Trace {
+  /** The spots it touched, which stay outlined. */
+  spots?: readonly string[];
+  /** The pieces it moved. */
+  flights?: readonly Flight[];
+}
+
+/** The trace of each kind of event; null for events without marks on the board. */
+type Traces<Event extends { kind: string }, Table> = {
+  readonly [Kind in Event['kind']]: ((event: Extract<Event, { kind: Kind }>, table: Table) => Trace) | null;
+};
+
+/** The functions `spots` and `flights` of a board. An unknown event of a newer server leaves no marks. */
+export function tracing<Event extends { kind: string }, Table>(
+  traces: Traces<Event, Table>,
+): Record<'spots', (event: Event, table: Table) => readonly string[]> &
+  Record<'flights', (event: Event, table: Table) => readonly Flight[]> {
+  const entries = traces as Readonly<Record<string, ((event: Event, table: Table) => Trace) | null>>;
+  const trace = (event: Event, table: Table): Trace => lookUp(entries, event.kind)?.(event, table) ?? {};
+  return {
+    spots: (event, table) => trace(event, table).spots ?? [],
+    flights: (event, table) => trace(event, table).flights ?? [],
+  };
+}
+
+/** A choice that only the board offers. */
+export const BOARD_ONLY: Short = { boardOnly: true };
+
+/** The display of each kind of action in the prompt bar. */
+type Shorts<Action extends { do: string }, Table> = {
+  readonly [Do in Action['do']]:
+    Short | ((action: Extract<Action, { do: Do }>, table: Table, choice: ChoiceOf<Action>) => Short);
+};
+
+/** The function `short` of a board. */
+export function shortening<Action extends { do: string }, Table>(
+  shorts: Shorts<Action, Table>,
+): (choice: ChoiceOf<Action>, table: Table) => Short {
+  type Entry = Short | ((action: Action, table: Table, choice: ChoiceOf<Action>) => Short);
+  const entries = shorts as Readonly<Record<string, Entry>>;
+  return (choice, table) => {
+    const entry = lookUp(entries, choice.action.do) ?? {};
+    return typeof entry === 'function' ? entry(choice.action, table, choice) : entry;
+  };
+}
