@@ -1,5 +1,5 @@
-//! What a gesture board must know before a click: where a card could go and what it would cost, what a landing brings, how
-//! a tile would lie on every cell. For the seat that decides, from what it knows; no viewer's view carries it.
+//! Information that an interactive board needs before a click: targets of cards and their costs, effects of landings, and fits
+//! of tiles on cells. It is computed for the seat that decides, from what that seat knows, and is not part of any view.
 
 use engine::{Seat, Seats};
 use serde::Serialize;
@@ -12,34 +12,34 @@ use crate::show::free_view;
 use crate::state::{Berth, Deed, Ilos, Step};
 use crate::view::FreeView;
 
-/// What the seat that decides would ask the rules before it does.
+/// Previews for the seat that decides.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 pub struct IlosAid {
-    /// Where the pioneers of cards could go: of all cards that can be played, or of the one that is being played.
+    /// The sites for pioneers: of all playable cards, or of the card being played.
     pub targets: Vec<TargetsAid>,
-    /// The site on which the pioneer that is being paid for, or built for, will stand.
+    /// The site for the pioneer that is being paid for or built for.
     pub site: Option<SiteId>,
-    /// Where ships that can sail lie, once the Ship card is played.
+    /// The berths of ships that can sail, once the Ship card is played.
     pub ships: Vec<Berth>,
     /// The resources whose prices can rise, once the Market card is played.
     pub rises: Vec<Resource>,
-    /// What a ship would bring at each island.
+    /// The effect of a ship at each island.
     pub landings: Vec<LandingAid>,
-    /// What would be lost where a ship sails from.
+    /// The losses where a ship sails from.
     pub departures: Vec<DepartureAid>,
-    /// The cards drawn each turn, once the ship from reserve has sailed or the fort is built.
+    /// The cards drawn each turn after the ship from reserve has sailed or the fort is built.
     pub draws: Option<u8>,
-    /// How the tiles that can still be chosen would lie on the cells that can.
+    /// The fits of tiles on cells that can still be chosen.
     pub cells: Vec<PlaceAid>,
 }
 
-/// Where the pioneer of a card could go.
+/// The sites for the pioneer of a card.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosTargets")]
 pub struct TargetsAid {
     /// The card.
     pub card: Card,
-    /// The sites, of several equal ones the one that will be taken.
+    /// The sites; among equal ones, the one that the rules take.
     pub sites: Vec<TargetAid>,
 }
 
@@ -51,45 +51,45 @@ pub struct TargetAid {
     pub island: PieceId,
     /// The site.
     pub site: SiteId,
-    /// What it is for.
+    /// The kind.
     pub kind: SiteKind,
     /// IL-7.2, IL-9.5: the cards to pay.
     pub cost: u8,
-    /// IL-9.3: whose ships make it dearer.
+    /// IL-9.3: the players whose ships raise the cost.
     pub pirates: Seats,
 }
 
-/// A ship more at an island.
+/// One more ship at an island.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosLanding")]
 pub struct LandingAid {
     /// The island.
     pub island: PieceId,
-    /// The seat's ships there then.
+    /// The seat's ships there afterwards.
     pub ships: u8,
-    /// IL-5.5: cards with a free site there for which the ships suffice then, and do not now.
+    /// IL-5.5: cards with a free site there that need the additional ship.
     pub opens: Vec<Card>,
 }
 
-/// A ship less at an island.
+/// One ship less at an island.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosDeparture")]
 pub struct DepartureAid {
     /// The island.
     pub island: PieceId,
-    /// The seat's ships there then.
+    /// The seat's ships there afterwards.
     pub ships: u8,
-    /// IL-5.5: cards with a free site there for which the ships suffice now, and no longer then.
+    /// IL-5.5: cards with a free site there that need the leaving ship.
     pub closes: Vec<Card>,
 }
 
-/// An empty cell: what lies around it, and how tiles would lie there.
+/// An empty cell: its neighbours, and the fits of tiles.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosPlace")]
 pub struct PlaceAid {
     /// The cell of the map.
     pub at: Cell,
-    /// What its neighbours ask for.
+    /// The edges that touch tiles in play.
     pub around: Vec<ShoreAid>,
     /// The tiles.
     pub tiles: Vec<LieAid>,
@@ -101,7 +101,7 @@ pub struct PlaceAid {
 pub struct ShoreAid {
     /// The edge of the cell.
     pub edge: u8,
-    /// IL-4.2: the island whose land reaches it; sea if there is none.
+    /// IL-4.2: the island whose land reaches the edge; absent for sea.
     pub island: Option<PieceId>,
 }
 
@@ -111,13 +111,13 @@ pub struct ShoreAid {
 pub struct LieAid {
     /// The tile.
     pub tile: TileId,
-    /// The clause that forbids it there, however it is turned.
+    /// The clause that forbids the tile there in every rotation.
     pub clause: Option<&'static str>,
     /// Its six rotations.
     pub turns: Vec<TurnAid>,
 }
 
-/// A tile on a cell, turned.
+/// A tile on a cell in one rotation.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosTurn")]
 pub struct TurnAid {
@@ -127,7 +127,7 @@ pub struct TurnAid {
     pub clashes: Vec<u8>,
     /// IL-4.6: the edges where land meets land.
     pub joins: Vec<JoinAid>,
-    /// What the pieces would be, where it may lie so.
+    /// The islands of its pieces, if the rotation is legal.
     pub pieces: Vec<AnchorAid>,
 }
 
@@ -139,34 +139,34 @@ pub struct JoinAid {
     pub edge: u8,
     /// The piece of the tile.
     pub piece: PieceId,
-    /// The island that it enlarges.
+    /// The island that the piece would join.
     pub island: PieceId,
 }
 
-/// A piece of a tile that would lie so, with the ship at it.
+/// A piece of the placed tile, with the ship anchored at it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosAnchorage")]
 pub struct AnchorAid {
     /// The piece.
     pub piece: PieceId,
-    /// The island it would belong to.
+    /// The island the piece would belong to.
     pub island: PieceId,
-    /// The islands of today that would be part of it.
+    /// The current islands that would be part of it.
     pub joined: Vec<PieceId>,
-    /// Its free sites then.
+    /// The free sites of the resulting island.
     pub free: Vec<FreeView>,
-    /// The seat's ships there then.
+    /// The seat's ships there afterwards.
     pub ships: u8,
-    /// The most ships the seat has at one of these islands now.
+    /// The most ships the seat has now at one of these islands.
     pub ships_now: u8,
-    /// Cards with a free site there for which the ships suffice.
+    /// Cards with a free site there and enough ships.
     pub opens: Vec<Card>,
-    /// IL-9.1: whose ships would pirate it.
+    /// IL-9.1: the players whose ships would pirate it.
     pub pirates: Seats,
 }
 
 impl Ilos {
-    /// What the seat would ask the rules now; nothing if it does not decide.
+    /// The previews for a seat; `None` if it does not decide.
     pub(crate) fn aid_for(&self, seat: Seat) -> Option<IlosAid> {
         if self.actor() != Some(seat) {
             return None;
@@ -175,7 +175,7 @@ impl Ilos {
         let numbers = &self.tables().numbers;
         match self.step {
             Step::Act => {
-                // The played card does not pay for itself.
+                // The played card cannot pay for itself.
                 let purse = self.merchant(seat).hand.len().saturating_sub(1);
                 let playable = Card::ALL.into_iter().filter(|&card| self.may_play(seat, card).is_ok());
                 let targets = playable.filter(|card| !card.sites().is_empty());
@@ -232,7 +232,7 @@ impl Ilos {
         Some(aid)
     }
 
-    /// Of equal sites of an island the one that a pioneer takes.
+    /// The site that a pioneer takes among equal sites of an island.
     fn site_for(&self, island: PieceId, kind: SiteKind) -> Option<SiteId> {
         let island = self.map.island(island)?;
         (island.free[kind.index()] > 0).then(|| self.free_site(island, kind))
@@ -261,7 +261,7 @@ impl Ilos {
                     Deed::Settle { island: island.root, site: kind }
                 };
                 let cost = self.cost_of(seat, deed);
-                // IL-9.6: pirates ask nothing for ruins. IL-9.4: one's own ship never does.
+                // IL-9.6: piracy does not raise the cost of ruins. IL-9.4: a player's own ship never raises the cost.
                 let dearer = cost > self.tables().card(card).cost;
                 let pirates = if dearer { self.pirates(island) } else { Seats::NONE };
                 let pirates = pirates.iter().filter(|&other| other != seat).collect();
@@ -271,7 +271,7 @@ impl Ilos {
         TargetsAid { card, sites }
     }
 
-    /// IL-5.5: the cards with a free site on the island for which this many ships suffice, and fewer do not.
+    /// IL-5.5: the cards with a free site on the island that need more than `before` and at most `ships` ships.
     fn opened(&self, island: &Island, ships: u8, before: u8) -> Vec<Card> {
         let needs = |card: Card| self.tables().card(card).ships;
         let free = |card: Card| card.sites().iter().any(|site| island.free[site.index()] > 0);
@@ -299,7 +299,7 @@ impl Ilos {
         own.map(departure).collect()
     }
 
-    /// How tiles of the zone, or one of them, would lie on cells.
+    /// The fits on cells of all tiles of the zone, or of one of them.
     fn places(&self, seat: Seat, ship: Option<Berth>, cells: &[Cell], only: Option<TileId>) -> Vec<PlaceAid> {
         let tables = self.tables();
         let clause = |why: Result<(), Why>| why.err().map(|why| why.illegal().clause);
@@ -346,14 +346,14 @@ impl Ilos {
         TurnAid { clause, clashes: clashes.map(|shore| shore.edge).collect(), joins: joins.collect(), pieces }
     }
 
-    /// What the pieces of a tile would be, if it lay so and the ship landed there.
+    /// The pieces of a placed tile, with the ship anchored there.
     fn anchorages(&self, seat: Seat, ship: Option<Berth>, placed: Placed) -> Vec<AnchorAid> {
         let tables = self.tables();
         let mut then = self.clone();
         if let Some(Berth::Coast(island)) = ship
             && let Some(island) = then.map.island_mut(island)
         {
-            // The ship has left before the tile lies there.
+            // The ship leaves before the tile is placed.
             island.ships[seat.index()] -= 1;
         }
         then.map.put(tables, placed);

@@ -1,5 +1,5 @@
-//! Conservation laws: whether every card, tile, ship and pioneer is somewhere, the map is what its tiles make it, and the
-//! pending step can be carried out.
+//! Invariants: every card, tile, ship and pioneer is in exactly one place, the map follows from its tiles, and the pending
+//! step can be carried out.
 
 use engine::{Seat, Seats, ensure};
 
@@ -9,13 +9,13 @@ use crate::map::{Cell, Map};
 use crate::sets::{Cards, Pieces, Production, Resources, Tiles};
 use crate::state::{Berth, Deed, Ilos, MAX_PLAYERS, Merchant, Step};
 
-/// More than anybody can own, and far from what a number can hold.
+/// Above anything a player can own, and far below the limits of the integer types.
 const STOCK_MAX: u16 = 20_000;
 const TURNS_MAX: u32 = 1_000_000;
 
 impl Ilos {
     pub(crate) fn audit_now(&self) -> Result<(), String> {
-        // No `..`: a new field must be audited on purpose.
+        // Without `..`, a new field fails to compile until it is audited.
         let Ilos {
             data,
             round,
@@ -37,12 +37,12 @@ impl Ilos {
             step: _,
             dice: _,
         } = self;
-        ensure(LIBRARY.has(*data), "the component data are another game's")?;
+        ensure(LIBRARY.has(*data), "the component data belongs to another game")?;
         let tables = self.tables();
         let seats = merchants.len();
         ensure((2..=MAX_PLAYERS).contains(&seats), "there are 2 to 5 players")?;
-        ensure((1..=tables.numbers.rounds_max).contains(round), "no such round")?;
-        ensure(first.index() < seats && active.index() < seats, "nobody's turn")?;
+        ensure((1..=tables.numbers.rounds_max).contains(round), "the round is out of range")?;
+        ensure(first.index() < seats && active.index() < seats, "the turn belongs to an unknown seat")?;
         ensure(*turns < TURNS_MAX, "too many turns")?;
         let figures = tables.prices[0].len();
         ensure(rises.iter().all(|&rises| usize::from(rises) < figures), "a last figure is covered")?;
@@ -56,13 +56,13 @@ impl Ilos {
         self.audit_step(tables)
     }
 
-    /// Every card is in one place, and what is known of hands is true.
+    /// Checks that every card is in exactly one place, and that known cards are in the hands.
     fn audit_cards(&self, tables: &Tables) -> Result<(), String> {
         let bags = self.merchants.iter().flat_map(|merchant| [merchant.hand, merchant.buried]);
         let bags = bags.chain([self.pile, self.played]);
         for card in Card::ALL {
             let count: u32 = bags.clone().map(|cards| u32::from(cards[card])).sum();
-            ensure(count == u32::from(tables.deck[card]), "a card is lost, or there twice")?;
+            ensure(count == u32::from(tables.deck[card]), "a card is missing or duplicated")?;
         }
         ensure(
             self.top.is_none_or(|card| self.played[card] > 0),
@@ -70,22 +70,28 @@ impl Ilos {
         )?;
         if let Some(taken) = self.taken {
             let seats = self.merchants.len();
-            ensure(taken.taker.index() < seats && taken.victim.index() < seats, "nobody has taken cards")?;
-            ensure(taken.taker != taken.victim && !taken.cards.is_empty(), "nothing was taken")?;
+            ensure(
+                taken.taker.index() < seats && taken.victim.index() < seats,
+                "cards were taken by or from an unknown seat",
+            )?;
+            ensure(
+                taken.taker != taken.victim && !taken.cards.is_empty(),
+                "a record of taken cards is empty or names one seat twice",
+            )?;
             let hand = self.merchant(taken.taker).hand;
-            ensure(taken.cards.beyond(hand) == Cards::NONE, "what was taken is not in the hand")?;
+            ensure(taken.cards.beyond(hand) == Cards::NONE, "the taken cards are not in the hand")?;
         }
         Ok(())
     }
 
-    /// Every tile is in one place.
+    /// Checks that every tile is in exactly one place.
     fn audit_tiles(&self, tables: &Tables) -> Result<(), String> {
         let numbers = &tables.numbers;
         let in_play = self.map.tiles_in_play();
         ensure(usize::from(in_play.len()) == self.map.tiles.len(), "a tile is in play twice")?;
         let once = !in_play.meets(self.zone) && !in_play.meets(self.unseen) && !self.zone.meets(self.unseen);
         ensure(once, "a tile is in two places")?;
-        ensure(in_play | self.zone | self.unseen == Tiles::all(), "a tile is lost")?;
+        ensure(in_play | self.zone | self.unseen == Tiles::all(), "a tile is missing")?;
         let all = u32::from(numbers.tiles_per_player) * self.merchants.len() as u32;
         let used = u32::from(in_play.len()) + u32::from(self.zone.len()) + u32::from(self.tiles_left);
         ensure(used == all, "there are too few tiles or too many")?;
@@ -94,26 +100,29 @@ impl Ilos {
         ensure(full && self.zone.len() <= numbers.zone, "the zone is not filled")
     }
 
-    /// The map is what its tiles make it.
+    /// Checks that the map equals the map rebuilt from its tiles.
     fn audit_map(&self, tables: &Tables) -> Result<(), String> {
         let mut map = Map::new();
         for (at, placed) in self.map.tiles.iter().enumerate() {
-            let around = map.around(tables, placed.at).ok_or("a tile lies apart")?;
-            // IL-4.11: among the first islands a tile that fits nowhere may do without enlarging one.
+            let around = map.around(tables, placed.at).ok_or("a tile has no neighbour")?;
+            // IL-4.11: among the first islands, a tile that fits nowhere need not enlarge one.
             let loose = at < self.merchants.len() && !map.fitting.has(placed.tile);
             let table = if loose { &tables.agrees } else { &tables.fits };
             let rotations = table[usize::from(around)][placed.tile.index()];
             ensure(placed.rotation < 6 && rotations & (1 << placed.rotation) != 0, "a tile does not fit")?;
             map.put(tables, *placed);
         }
-        ensure(map.open == self.map.open && map.fitting == self.map.fitting, "open cells are muddled")?;
-        ensure(map.islands.len() == self.map.islands.len(), "islands are muddled")?;
+        ensure(
+            map.open == self.map.open && map.fitting == self.map.fitting,
+            "the open cells do not follow from the tiles",
+        )?;
+        ensure(map.islands.len() == self.map.islands.len(), "the islands do not follow from the tiles")?;
         let same = map.islands.iter().zip(&self.map.islands);
         let mut same = same.map(|(a, b)| a.root == b.root && a.pieces == b.pieces);
-        ensure(same.all(|same| same), "islands are muddled")
+        ensure(same.all(|same| same), "the islands do not follow from the tiles")
     }
 
-    /// Pioneers, buildings, production and what islands remember of them.
+    /// Checks pioneers, buildings, production and the derived data of islands.
     fn audit_pioneers(&self, tables: &Tables) -> Result<(), String> {
         let mut free: Vec<[u8; SiteKind::ALL.len()]> = Vec::new();
         for island in &self.map.islands {
@@ -129,7 +138,7 @@ impl Ilos {
         let mut built = 0;
         for (seat, merchant) in Seat::all(self.merchants.len()).zip(&self.merchants) {
             let limit = usize::from(tables.numbers.pioneers);
-            ensure(merchant.pioneers.len() <= limit, "somebody has too many pioneers")?;
+            ensure(merchant.pioneers.len() <= limit, "a player has too many pioneers")?;
             let mut production = Production::NONE;
             for &site in &merchant.pioneers {
                 ensure(!seen.contains(&site), "two pioneers on a site")?;
@@ -137,7 +146,7 @@ impl Ilos {
                 let printed = tables.tile(site.tile()).sites[site.place()].ok_or("no such site")?;
                 let piece = site.tile().piece(usize::from(printed.piece)).ok_or("no such piece")?;
                 let island = self.map.islands.iter().position(|island| island.pieces.has(piece));
-                let island = island.ok_or("a pioneer at sea")?;
+                let island = island.ok_or("a pioneer is on no island")?;
                 free[island][printed.kind.index()] -= 1;
                 if let Some(resource) = printed.kind.produces() {
                     production[resource] += 1;
@@ -148,8 +157,11 @@ impl Ilos {
                 if printed.kind == SiteKind::Building {
                     built += 1;
                     let mut found = self.buildings.iter().filter(|building| building.site == site);
-                    let building = found.next().ok_or("a building is lost")?;
-                    ensure(found.next().is_none() && building.owner == seat, "a building is another's")?;
+                    let building = found.next().ok_or("a building is missing")?;
+                    ensure(
+                        found.next().is_none() && building.owner == seat,
+                        "a building belongs to another player",
+                    )?;
                     match building.copies {
                         None => forts[island] = forts[island].with(seat),
                         Some(Resource::Gold) => return Err("gold is copied".to_owned()),
@@ -157,8 +169,11 @@ impl Ilos {
                     }
                 }
             }
-            ensure(merchant.production == production, "production is muddled")?;
-            ensure(merchant.stock.0.iter().all(|&stock| stock <= STOCK_MAX), "somebody owns too much")?;
+            ensure(merchant.production == production, "the production does not follow from the pioneers")?;
+            ensure(
+                merchant.stock.0.iter().all(|&stock| stock <= STOCK_MAX),
+                "a player owns too many resources",
+            )?;
         }
         let tokens = usize::from(tables.numbers.building_tokens);
         ensure(self.buildings.len() == built && built <= tokens, "a building has no pioneer")?;
@@ -170,16 +185,22 @@ impl Ilos {
                 piece.is_some_and(|piece| island.pieces.has(piece))
             });
             let copied = |resource| island.is_some_and(|island| exploited[island].has(resource));
-            ensure(building.copies.is_none_or(copied), "a counting house copies nothing")?;
+            ensure(
+                building.copies.is_none_or(copied),
+                "a counting house copies a resource that is not grown",
+            )?;
         }
         for (at, island) in self.map.islands.iter().enumerate() {
             let same = island.free == free[at] && island.forts == forts[at];
-            ensure(same && island.exploited == exploited[at], "an island is muddled")?;
+            ensure(
+                same && island.exploited == exploited[at],
+                "the data of an island does not follow from its pioneers",
+            )?;
         }
         Ok(())
     }
 
-    /// Every ship is somewhere.
+    /// Checks the number of ships of each player.
     fn audit_ships(&self, tables: &Tables) -> Result<(), String> {
         let lairs = self.map.tiles_in_play() & tables.lairs;
         let mut taken = Tiles::NONE;
@@ -187,24 +208,24 @@ impl Ilos {
         for (seat, merchant) in self.merchants.iter().enumerate() {
             let coasts: u32 = self.map.islands.iter().map(|island| u32::from(island.ships[seat])).sum();
             let all = coasts + u32::from(merchant.ships_left) + u32::from(merchant.lairs.len());
-            ensure(all == u32::from(tables.numbers.ships), "a ship is lost")?;
-            ensure((merchant.lairs - lairs).is_empty(), "a ship lies on no lair")?;
+            ensure(all == u32::from(tables.numbers.ships), "the number of ships is wrong")?;
+            ensure((merchant.lairs - lairs).is_empty(), "a ship lies on a tile without a lair")?;
             ensure(!merchant.lairs.meets(taken), "two ships on a lair")?;
             let afloat = self.map.islands.iter().filter(|island| island.ships[seat] > 0);
             let coasts = afloat.fold(Pieces::NONE, |all, island| all | island.pieces);
             ensure((merchant.moored - coasts).is_empty(), "a ship is moored where none lies")?;
             taken |= merchant.lairs;
         }
-        let strangers = |island: &crate::map::Island| island.ships[seats..].iter().any(|&ships| ships > 0);
-        ensure(!self.map.islands.iter().any(strangers), "a stranger's ship")
+        let unknown = |island: &crate::map::Island| island.ships[seats..].iter().any(|&ships| ships > 0);
+        ensure(!self.map.islands.iter().any(unknown), "a ship belongs to an unknown seat")
     }
 
-    /// The step is one that play can come to.
+    /// Checks that the pending step is reachable.
     fn audit_step(&self, tables: &Tables) -> Result<(), String> {
         let hand = self.merchant(self.active).hand;
         let start = tables.numbers.hand_at_start;
         let seats = self.merchants.len();
-        // How many players have had their part in this lap.
+        // The number of players who have had their turn in this lap.
         let before = (self.active.index() + seats - self.first.index()) % seats;
         let fresh = |merchant: &Merchant| {
             merchant.pioneers.is_empty() && merchant.lairs.is_empty() && merchant.stock.is_empty()
@@ -219,7 +240,7 @@ impl Ilos {
                     merchant.hand.total() + missing == u32::from(start)
                 };
                 ensure(self.merchants.iter().enumerate().all(whole), "a hand is too small or too big")?;
-                ensure(thrown <= start, "more than the hand is thrown")
+                ensure(thrown <= start, "more cards are thrown than a hand has")
             }
             Step::Explore { ship: None }
             | Step::Place { ship: None, .. }
@@ -275,21 +296,24 @@ impl Ilos {
             }
             Step::Market => {
                 self.audit_turns(seats)?;
-                ensure(!self.market_played && self.tokens_left() > 0, "no market now")?;
+                ensure(
+                    !self.market_played && self.tokens_left() > 0,
+                    "the Market card cannot be played now",
+                )?;
                 let mut legal = Vec::new();
                 self.legal_rises(self.active, &mut legal);
                 ensure(!legal.is_empty(), "no price can rise")
             }
             Step::Pay { left, cost, deed } => {
                 self.audit_turns(seats)?;
-                ensure((1..=cost).contains(&left) && left <= hand.len(), "the payment is muddled")?;
+                ensure((1..=cost).contains(&left) && left <= hand.len(), "the payment is out of range")?;
                 self.audit_deed(deed)?;
-                ensure(cost == self.cost_of(self.active, deed), "the cost is another")
+                ensure(cost == self.cost_of(self.active, deed), "the cost is wrong")
             }
         }
     }
 
-    /// What holds from the first turn on.
+    /// Checks the invariants that hold from the first turn on.
     fn audit_turns(&self, seats: usize) -> Result<(), String> {
         let tables = self.tables();
         ensure(self.map.tiles.len() >= seats, "a first island is missing")?;
@@ -297,7 +321,7 @@ impl Ilos {
         ensure(self.merchants.iter().all(afloat), "a first ship is missing")
     }
 
-    /// The ship that is to sail is there.
+    /// Checks that the sailing ship exists.
     fn audit_afloat(&self, ship: Berth) -> Result<(), String> {
         self.may_sail_from(self.active, ship).map_err(|why| format!("{why:?}"))
     }
@@ -313,7 +337,7 @@ impl Ilos {
         self.may_settle(self.active, site.card(), island, site, purse).map_err(|why| format!("{why:?}"))
     }
 
-    /// What has been chosen of a tile that is being put in play.
+    /// Checks the choices made so far for a tile that is being placed.
     fn audit_tile(&self) -> Result<(), String> {
         let (ship, tile, at, rotation) = match self.step {
             Step::Place { ship, tile } => (ship, tile, None, None),
@@ -350,7 +374,7 @@ impl Ilos {
         self.may_rotate(ship, tile, at, rotation).map_err(told)
     }
 
-    /// What is being paid for can be carried out.
+    /// Checks that the paid effect can be carried out.
     fn audit_deed(&self, deed: Deed) -> Result<(), String> {
         let told = |why: crate::refusal::Why| format!("{why:?}");
         match deed {
@@ -367,9 +391,9 @@ impl Ilos {
                 self.audit_placing(Some(ship), tile, Some(at), Some(rotation))?;
                 self.may_anchor(tile, piece).map_err(told)
             }
-            // Part of the price may be paid already; the cost is examined apart.
+            // Part of the cost may be paid already; it is checked separately.
             Deed::Settle { island, site } => {
-                ensure(site != SiteKind::Building, "a building is no settlement")?;
+                ensure(site != SiteKind::Building, "a building site needs the Building card")?;
                 self.audit_site(island, site, u8::MAX)
             }
             Deed::Fort { island } => self.audit_site(island, SiteKind::Building, u8::MAX),

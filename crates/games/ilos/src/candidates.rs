@@ -1,4 +1,4 @@
-//! What one would point at, legal or not: from these the refusals are made.
+//! Candidate actions, legal or not; refusals are computed from these.
 
 use engine::Seat;
 
@@ -8,7 +8,7 @@ use crate::state::{Ilos, Step};
 use crate::turn::Action;
 
 impl Ilos {
-    /// What one would point at here, legal or not.
+    /// The actions the seat might try here, legal or not.
     pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.actor() != Some(seat) {

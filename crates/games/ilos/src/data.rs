@@ -1,4 +1,4 @@
-//! The checked tables of component data, and what is derived from them once: where each tile fits.
+//! The validated component tables, and lookup tables derived from them: where each tile fits.
 
 use engine::{DataError, DataFiles, DataId, Library, Source};
 use serde::Serialize;
@@ -24,18 +24,18 @@ pub(crate) const TILES: &str = "tiles.toml";
 
 /// IL-14.4: figures of a line of the market board.
 pub const FIGURES: usize = 5;
-/// What can lie around a cell: each edge open, sea or land.
+/// The number of possible neighbourhoods of a cell: each edge is open, sea or land.
 pub(crate) const AROUND: usize = 729;
 
-/// All sets in use.
+/// All data sets in use.
 pub(crate) static LIBRARY: Library<Tables> = Library::new();
 
-/// Checks a set of files and keeps its tables.
+/// Validates a set of files and registers its tables.
 pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
     LIBRARY.load(files, rows::read)
 }
 
-/// The checked tables of one set of component data.
+/// The validated tables of one set of component data.
 #[derive(Debug, PartialEq)]
 pub struct Tables {
     /// The cards by kind.
@@ -52,24 +52,24 @@ pub struct Tables {
     pub pieces_of: [Pieces; TileId::COUNT],
     /// The other numbers.
     pub numbers: Numbers,
-    /// By what lies around a cell: the rotations in which each tile fits there and enlarges an island.
+    /// By the neighbourhood of a cell: the rotations in which each tile fits there and enlarges an island.
     pub(crate) fits: Vec<[u8; TileId::COUNT]>,
-    /// The same without enlarging one.
+    /// By the neighbourhood of a cell: the rotations in which each tile fits there, enlarging an island or not.
     pub(crate) agrees: Vec<[u8; TileId::COUNT]>,
-    /// By what lies around a cell: the tiles that fit there and enlarge an island.
+    /// By the neighbourhood of a cell: the tiles that fit there and enlarge an island.
     pub(crate) fitting: Vec<Tiles>,
-    /// Where each row comes from: file, id and source.
+    /// The origin of each row: file, id and source.
     pub sources: Vec<(&'static str, String, Source)>,
 }
 
 impl Tables {
-    /// What a tile is.
+    /// The printed face of a tile.
     #[inline]
     pub fn tile(&self, tile: TileId) -> &Tile {
         &self.tiles[tile.index()]
     }
 
-    /// What a card is.
+    /// The printed face of a card.
     #[inline]
     pub fn card(&self, card: Card) -> &CardFace {
         &self.cards[card.index()]
@@ -81,30 +81,30 @@ impl Tables {
         self.tile(site.tile()).sites.get(site.place()).copied().flatten().map(|site| site.kind)
     }
 
-    /// How many sites of each kind a piece has.
+    /// The number of sites of each kind on a piece.
     #[inline]
     pub(crate) fn sites_on(&self, piece: PieceId) -> [u8; SiteKind::ALL.len()] {
         self.tile(piece.tile()).free[piece.place()]
     }
 }
 
-/// An action card, as printed.
+/// A printed action card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "IlosCardFace")]
 pub struct CardFace {
-    /// How many there are.
+    /// The number of cards.
     pub count: u8,
     /// IL-7.2: the other cards that are discarded for it.
     pub cost: u8,
     /// IL-9.5: the same under piracy.
     pub piracy: u8,
-    /// IL-5.5: one's own ships needed at the island.
+    /// IL-5.5: the player's own ships needed at the island.
     pub ships: u8,
     /// IL-14.1: the resources returned for it.
     pub resources: u8,
 }
 
-/// A tile, as printed.
+/// A printed tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
     /// Whether it has a pirates' lair.
@@ -115,22 +115,22 @@ pub struct Tile {
     pub edges: [u8; PIECES_PER_TILE],
     /// All edges with land.
     pub land: u8,
-    /// Its sites.
+    /// The sites.
     pub sites: [Option<Site>; SITES_PER_TILE],
-    /// How many sites of each kind each piece has.
+    /// The number of sites of each kind, by piece.
     pub free: [[u8; SiteKind::ALL.len()]; PIECES_PER_TILE],
 }
 
-/// A site of a tile, as printed.
+/// A printed site of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Site {
-    /// What it is for.
+    /// The kind.
     pub kind: SiteKind,
-    /// The place of its piece on the tile.
+    /// The index of its piece on the tile.
     pub piece: u8,
 }
 
-/// Edges of a tile that is turned clockwise this many times.
+/// Rotates edges clockwise this many times.
 #[inline]
 pub(crate) fn turned(edges: u8, rotation: u8) -> u8 {
     let twice = u16::from(edges) << rotation;

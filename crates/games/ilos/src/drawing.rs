@@ -1,13 +1,13 @@
-//! The map in characters of equal width: made from the view alone.
+//! The map as fixed-width text, drawn from the view only.
 //!
-//! A tile is a hexagon of eleven by six characters. A letter on an edge says that the piece of that letter reaches it;
-//! inside stand the tile, its lair (`%`, with the number of the player whose ship lies there), each piece with its sites
-//! (their letters, or the number of the player whose pioneer stands there) and the cell.
+//! A tile is a hexagon of eleven by six characters. A letter on an edge names the piece that reaches it. The inside shows the
+//! tile, its lair (`%`, with the number of the player whose ship lies there), each piece with its sites (letters, or the
+//! number of the player whose pioneer stands there) and the cell.
 
 use crate::ids::SiteKind;
 use crate::view::{IlosView, MapPieceView, MapTileView};
 
-/// From column to column, and from cell to cell in a column.
+/// The distance between columns, and between cells of a column.
 const ACROSS: i32 = 9;
 const DOWN: i32 = 6;
 /// The size of a hexagon.
@@ -28,7 +28,7 @@ impl Canvas {
         }
     }
 
-    /// Puts a text into the middle of a hexagon.
+    /// Writes a text into the middle of a hexagon.
     fn centre(&mut self, x: i32, y: i32, text: &str) {
         let spare = WIDTH - text.chars().count() as i32;
         self.put(x + spare / 2, y, text);
@@ -80,7 +80,7 @@ fn hexagon(canvas: &mut Canvas, tile: &MapTileView) {
     canvas.centre(x, y + 4, &tile.at.to_string());
 }
 
-/// The map, with the cells where a tile of the zone may go.
+/// Draws the map, with the cells where a tile of the zone may go.
 pub(crate) fn drawing(view: &IlosView) -> Vec<String> {
     let open = || view.cells.iter().filter(|cell| !cell.fits.is_empty());
     let cells = || view.map.iter().map(|tile| tile.at).chain(open().map(|cell| cell.at));
@@ -105,7 +105,7 @@ pub(crate) fn drawing(view: &IlosView) -> Vec<String> {
     view.map.iter().for_each(|tile| hexagon(&mut canvas, tile));
     let lines = canvas.rows.into_iter().map(|row| row.into_iter().collect::<String>().trim_end().to_owned());
     let mut lines: Vec<String> = lines.collect();
-    // Open cells have empty lines above and below.
+    // Open cells leave empty lines above and below.
     while lines.first().is_some_and(String::is_empty) {
         lines.remove(0);
     }

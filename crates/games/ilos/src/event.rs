@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Game events, for the log and the animation.
 
 use engine::{Phrase, Say, Seat};
 use serde::Serialize;
@@ -10,13 +10,13 @@ use crate::sets::{Cards, Production};
 use crate::state::{Berth, Deed};
 use crate::words::deed_phrase;
 
-/// Something that happened.
+/// A game event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "IlosEvent")]
 pub enum Event {
-    /// Who begins.
+    /// The first player.
     FirstChosen { seat: Seat },
     /// A hand is redrawn: this many cards are thrown, face down.
     Redrew { seat: Seat, cards: u8 },
@@ -30,11 +30,11 @@ pub enum Event {
     Explored { seat: Seat, tile: TileId, at: Cell, rotation: u8 },
     /// Two islands have become one.
     Merged { island: PieceId, joined: PieceId },
-    /// A ship comes to a coast.
+    /// A ship lands at a coast.
     Landed { seat: Seat, ship: Berth, island: PieceId },
-    /// A ship comes to a lair.
+    /// A ship goes to a lair.
     Raided { seat: Seat, ship: Berth, tile: TileId },
-    /// A tile is turned up in the exploration zone.
+    /// A tile is revealed in the exploration zone.
     Revealed { tile: TileId },
     /// A pioneer is placed.
     Settled {
@@ -48,29 +48,29 @@ pub enum Event {
     Found { seat: Seat, gold: u8 },
     /// A building is built: a counting house that copies something, or a fort.
     Built { seat: Seat, island: PieceId, site: SiteId, copies: Option<Resource> },
-    /// A resource is given, and its price rises.
+    /// A resource is paid, and its price rises.
     Raised { seat: Seat, resource: Resource, price: u8 },
     /// Resources are produced.
     Produced { seat: Seat, production: Production },
-    /// Cards are drawn: what their owner sees.
+    /// Cards are drawn, as their owner sees it.
     Drew { seat: Seat, cards: Cards },
-    /// Cards are drawn: what the others see.
+    /// Cards are drawn, as the other players see it.
     DrewUnseen { seat: Seat, count: u8 },
     /// The discard pile becomes the draw pile.
     Reshuffled,
-    /// Cards are taken from a hand: what taker and victim see.
+    /// Cards are taken from a hand, as taker and victim see it.
     Took { seat: Seat, victim: Seat, cards: Cards },
-    /// Cards are taken from a hand: what the others see.
+    /// Cards are taken from a hand, as the other players see it.
     TookUnseen { seat: Seat, victim: Seat, count: u8 },
-    /// There is nothing to draw from.
+    /// There are no cards to draw.
     DrawLost { seat: Seat, count: u8 },
-    /// Somebody has placed the last pioneer.
+    /// A player has placed the last pioneer.
     LastRound { seat: Seat },
     /// The game is over.
     Ended { ending: Ending },
 }
 
-/// Where a ship comes from, in words.
+/// The localized berth a ship leaves.
 pub(crate) fn berth(ship: Berth) -> Phrase {
     match ship {
         Berth::Reserve => Phrase::new("il-berth-reserve"),
@@ -133,7 +133,7 @@ impl Say for Event {
         }
     }
 
-    /// A card, what is paid for it and what it does are one line, and so are a tile and the ship that comes with it.
+    /// Joins a card, its payment and its effect in one line, and also a tile and the ship that lands with it.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(before: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let line = |(at, event): (usize, &&Event)| {
@@ -179,10 +179,10 @@ impl Say for Event {
     }
 }
 
-/// What a card did, as a part of a sentence.
+/// The effect of a card, as a part of a sentence.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few events are the effect of a card")]
 fn deed(event: &Event, tile: Option<TileId>) -> Option<(Seat, Phrase)> {
-    // None of these deeds names a cell.
+    // None of these effects names a cell.
     let phrase = |deed: Deed| deed_phrase(deed, |_| Phrase::new("il-cell-open"));
     match *event {
         Event::Landed { seat, ship, island } => Some((
@@ -210,7 +210,7 @@ fn deed(event: &Event, tile: Option<TileId>) -> Option<(Seat, Phrase)> {
     }
 }
 
-/// The line of an event with the card that was played for it and what was paid; `earlier` has the latest event first.
+/// The line of an event with the played card and its payment; `earlier` lists the latest event first.
 #[expect(clippy::wildcard_enum_match_arm, reason = "any other event ends the search")]
 fn with_card<'a>(event: &Event, earlier: impl Iterator<Item = &'a Event>) -> Option<Phrase> {
     let (mut paid, mut tile) = (0, None);

@@ -1,4 +1,4 @@
-//! Chapters IL-4 and IL-8: where tiles go, and where ships sail.
+//! Chapters IL-4 and IL-8: placing tiles and sailing ships.
 
 use engine::{Journal, Seat};
 
@@ -11,13 +11,13 @@ use crate::state::{Berth, Ilos};
 use crate::turn::Action;
 
 impl Ilos {
-    /// IL-4.11: in the first islands, and only there, a tile need not enlarge an island if none of the zone can.
+    /// IL-4.11: in the first islands only, a tile need not enlarge an island if none of the zone can.
     #[inline]
     fn is_loose(&self, ship: Option<Berth>) -> bool {
         ship.is_none() && !self.zone.meets(self.map.fitting)
     }
 
-    /// The rotations in which a tile may lie on an open cell, as bits.
+    /// The legal rotations of a tile on an open cell, as bits.
     #[inline]
     pub(crate) fn rotations(&self, ship: Option<Berth>, tile: TileId, around: u16) -> u8 {
         let tables = self.tables();
@@ -26,12 +26,12 @@ impl Ilos {
     }
 
     pub(crate) fn legal_tiles(&self, ship: Option<Berth>, out: &mut Vec<Action>) {
-        // Any tile agrees with the map somewhere.
+        // Every tile fits somewhere on any map.
         let tiles = if self.is_loose(ship) { self.zone } else { self.zone & self.map.fitting };
         out.extend(tiles.iter().map(|tile| Action::Tile { tile }));
     }
 
-    /// IL-4.4: a tile of the zone that can enlarge an island, or IL-4.11.
+    /// IL-4.4, IL-4.11: the tile is in the zone and can enlarge an island, or no tile can.
     pub(crate) fn may_take(&self, ship: Option<Berth>, tile: TileId) -> Result<(), Why> {
         if !self.zone.has(tile) {
             Err(Why::NotInZone { tile, clause: clause_of(self.step) })
@@ -48,13 +48,13 @@ impl Ilos {
             let fits = |at: &Cell| self.may_place(ship, tile, *at).is_ok();
             return out.extend(self.map.beside().filter(fits).map(|at| Action::Cell { at }));
         }
-        // Only where land reaches can an island grow.
+        // An island can grow only where land reaches.
         let fits = |around: u16| tables.fits[usize::from(around)][tile.index()] != 0;
         let open = self.map.open.iter().filter(|open| fits(open.around));
         out.extend(open.map(|open| Action::Cell { at: open.at }));
     }
 
-    /// IL-4.1: an empty cell next to a tile in play where the tile fits.
+    /// IL-4.1: the cell is empty, next to a tile in play, and the tile fits there.
     pub(crate) fn may_place(&self, ship: Option<Berth>, tile: TileId, at: Cell) -> Result<(), Why> {
         if self.map.tile_at(at).is_some() {
             return Err(Why::CellTaken);
@@ -77,7 +77,7 @@ impl Ilos {
         out.extend((0..EDGES as u8).filter(fits).map(|rotation| Action::Rotate { rotation }));
     }
 
-    /// IL-4.3, IL-4.4: the drawings agree along every shared edge, and an island grows.
+    /// IL-4.3, IL-4.4: land and sea match along every shared edge, and an island grows.
     pub(crate) fn may_rotate(
         &self,
         ship: Option<Berth>,
@@ -102,7 +102,7 @@ impl Ilos {
         Err(if agrees { Why::NothingGrows } else { Why::EdgesDisagree { tile } })
     }
 
-    /// IL-3.4, IL-8.5: a piece of the tile that is being placed.
+    /// IL-3.4, IL-8.5: the piece belongs to the tile being placed.
     pub(crate) fn may_anchor(&self, tile: TileId, piece: PieceId) -> Result<(), Why> {
         if self.tables().pieces_of[tile.index()].has(piece) {
             Ok(())
@@ -111,7 +111,7 @@ impl Ilos {
         }
     }
 
-    /// IL-8.5: some tile of the zone can be put in play.
+    /// IL-8.5: requires a tile of the zone that can be placed.
     #[inline]
     pub(crate) fn may_explore(&self) -> Result<(), Why> {
         if self.zone.meets(self.map.fitting) {
@@ -123,7 +123,7 @@ impl Ilos {
         }
     }
 
-    /// IL-8.4, IL-8.11: an island in play where the ship is not.
+    /// IL-8.4, IL-8.11: the island is in play, and the ship is elsewhere.
     pub(crate) fn may_land(&self, ship: Berth, island: PieceId) -> Result<(), Why> {
         match self.map.island_of(island) {
             None => Err(Why::NoIsland { piece: island, clause: "IL-8.4" }),
@@ -133,7 +133,7 @@ impl Ilos {
         }
     }
 
-    /// IL-8.8: a lair of a tile in play on which no ship lies.
+    /// IL-8.8: the lair is on a tile in play and has no ship.
     pub(crate) fn may_raid(&self, ship: Berth, tile: TileId) -> Result<(), Why> {
         if !self.map.tiles_in_play().has(tile) {
             Err(Why::TileNotInPlay)
@@ -152,14 +152,14 @@ impl Ilos {
         if self.may_explore().is_ok() {
             out.push(Action::NewTile);
         }
-        // IL-8.11: not where it lies; its own lair is not free.
+        // IL-8.11: a ship must move. A lair with the own ship is not free.
         let islands = self.map.islands.iter().map(|island| island.root);
         let others = islands.filter(|&island| ship != Berth::Coast(island));
         out.extend(others.map(|island| Action::Land { island }));
         out.extend(self.free_lairs().iter().map(|tile| Action::Raid { tile }));
     }
 
-    /// Whether a ship from there has anywhere to go.
+    /// Whether a ship at this berth has a destination.
     #[inline]
     fn has_destination(&self, ship: Berth) -> bool {
         let here = usize::from(matches!(ship, Berth::Coast(_)));
@@ -168,7 +168,7 @@ impl Ilos {
 
     pub(crate) fn legal_ships(&self, seat: Seat, out: &mut Vec<Action>) {
         let merchant = self.merchant(seat);
-        // Only a map of a single island may leave a ship nowhere to go.
+        // A ship lacks a destination only if the map has a single island.
         let stuck =
             self.map.islands.len() == 1 && !self.has_destination(Berth::Coast(self.map.islands[0].root));
         if merchant.ships_left > 0 {
@@ -181,7 +181,7 @@ impl Ilos {
         out.extend(merchant.lairs.iter().map(|tile| Action::MoveLair { tile }));
     }
 
-    /// IL-8.2, IL-8.3: a ship of one's own, which has somewhere to go.
+    /// IL-8.2, IL-8.3: the ship belongs to the player and has a destination.
     pub(crate) fn may_sail_from(&self, seat: Seat, ship: Berth) -> Result<(), Why> {
         match ship {
             Berth::Reserve if self.merchant(seat).ships_left == 0 => Err(Why::NoShipLeft),
@@ -198,18 +198,18 @@ impl Ilos {
         self.map.island(island).map_or(0, |island| island.ships[seat.index()])
     }
 
-    /// Whether some ship of the seat can sail somewhere.
+    /// Whether the seat has a ship with a destination.
     #[inline]
     pub(crate) fn can_sail(&self, seat: Seat) -> bool {
         let merchant = self.merchant(seat);
         let afloat = self.ships_in_play(seat) - merchant.lairs.len();
-        // IL-8.3: from reserve or a lair there is always an island to land on.
+        // IL-8.3: a ship in reserve or at a lair always has an island to land on.
         merchant.ships_left > 0
             || !merchant.lairs.is_empty()
             || (afloat > 0 && self.has_destination(Berth::Coast(self.map.islands[0].root)))
     }
 
-    /// IL-8.2: the ship leaves where it lies.
+    /// IL-8.2: the ship leaves its berth.
     fn cast_off(&mut self, seat: Seat, ship: Berth) {
         match ship {
             Berth::Reserve => self.merchant_mut(seat).ships_left -= 1,
@@ -245,7 +245,7 @@ impl Ilos {
         journal.note(Event::Raided { seat, ship, tile });
     }
 
-    /// IL-8.5, IL-8.6: the tile, then the ship, then the zone.
+    /// IL-8.5, IL-8.6: places the tile, lands the ship and refills the zone.
     pub(crate) fn explore(
         &mut self,
         seat: Seat,
@@ -255,7 +255,7 @@ impl Ilos {
         journal: &mut impl Journal<Event>,
     ) {
         let Placed { tile, at, rotation } = placed;
-        // Before the tile: islands that merge may change their name.
+        // The ship leaves first, since merging may rename islands.
         self.cast_off(seat, ship);
         journal.note(Event::Explored { seat, tile, at, rotation });
         self.put_tile(placed, journal);

@@ -1,4 +1,4 @@
-//! Vocabulary: the small names of which states, actions and events are made.
+//! Ids and small enums that states, actions and events use.
 
 use std::fmt;
 
@@ -55,24 +55,24 @@ vocabulary!(
 );
 
 vocabulary!(
-    /// How a game ends (IL-17).
+    /// The cause of the end of the game (IL-17).
     Ending, "IlosEnding", "il-ending-", {
-        /// IL-17.2: somebody has placed the last pioneer.
+        /// IL-17.2: a player has placed the last pioneer.
         Pioneers,
-        /// IL-17.7: no site is left and no tile can be put in play.
+        /// IL-17.7: no site is left and no tile can be placed.
         Stalemate,
-        /// IL-17.8: too many rounds.
+        /// IL-17.8: the maximum number of rounds is over.
         Rounds,
     }
 );
 
 impl Resource {
-    /// IL-12.4: what plantations give and counting houses copy.
+    /// IL-12.4: the resources that plantations produce and counting houses copy.
     pub const PLANTED: [Resource; 3] = [Resource::Ebony, Resource::Dye, Resource::Spice];
 }
 
 impl SiteKind {
-    /// What a pioneer there produces each turn; IL-13.3: ruins do not, buildings by themselves neither.
+    /// The resource that a pioneer produces each turn. IL-13.3: ruins and buildings produce nothing by themselves.
     #[inline]
     pub fn produces(self) -> Option<Resource> {
         match self {
@@ -84,7 +84,7 @@ impl SiteKind {
         }
     }
 
-    /// The card that places a pioneer there.
+    /// The card that places a pioneer on this kind of site.
     #[inline]
     pub fn card(self) -> Card {
         match self {
@@ -95,12 +95,12 @@ impl SiteKind {
         }
     }
 
-    /// The letter in maps, in words.
+    /// The localized letter on maps.
     pub fn initial(self) -> Phrase {
         Phrase::new(format!("il-letter-{}", self.id()))
     }
 
-    /// The letter in maps.
+    /// The letter on maps.
     pub fn letter(self) -> char {
         match self {
             SiteKind::Ebony => 'E',
@@ -114,7 +114,7 @@ impl SiteKind {
 }
 
 impl Card {
-    /// The sites on which it places a pioneer; none for Ship and Market.
+    /// The kinds of sites for its pioneer; empty for Ship and Market.
     #[inline]
     pub fn sites(self) -> &'static [SiteKind] {
         match self {
@@ -127,12 +127,12 @@ impl Card {
     }
 }
 
-/// Pieces of a tile.
+/// The maximum number of pieces of a tile.
 pub const PIECES_PER_TILE: usize = 3;
-/// Sites of a tile.
+/// The maximum number of sites of a tile.
 pub const SITES_PER_TILE: usize = 6;
 
-/// The two digits of a tile's name, and what stands behind them.
+/// Parses the tile at the start of a name; returns its index and the rest.
 fn read_tile(text: &str) -> Option<(usize, &str)> {
     let rest = text.strip_prefix('T')?;
     let (digits, rest) = rest.split_at_checked(2)?;
@@ -146,7 +146,7 @@ small_id!(
     TileId, 20, "a tile is T01 to T20"
 );
 small_id!(
-    /// The part of an island on one tile (IL-1.4): `T06a`, `T06b`. The name of an island is its oldest piece.
+    /// The part of an island on one tile (IL-1.4): `T06a`, `T06b`. An island is named after its oldest piece.
     PieceId, TileId::COUNT * PIECES_PER_TILE, "a piece is a tile with a letter from a to c"
 );
 small_id!(
@@ -155,24 +155,24 @@ small_id!(
 );
 
 impl TileId {
-    /// The one with this printed name.
+    /// Parses a printed name.
     pub fn read(text: &str) -> Option<TileId> {
         read_tile(text).filter(|(_, rest)| rest.is_empty()).and_then(|(at, _)| TileId::nth(at))
     }
 
-    /// The piece with this place on the tile.
+    /// The piece with this index on the tile.
     #[inline]
     pub fn piece(self, at: usize) -> Option<PieceId> {
         if at < PIECES_PER_TILE { PieceId::nth(self.index() * PIECES_PER_TILE + at) } else { None }
     }
 
-    /// The site with this place on the tile.
+    /// The site with this index on the tile.
     #[inline]
     pub fn site(self, at: usize) -> Option<SiteId> {
         if at < SITES_PER_TILE { SiteId::nth(self.index() * SITES_PER_TILE + at) } else { None }
     }
 
-    /// Its name in words: it is called after its first piece.
+    /// The localized name, after its first piece.
     pub fn phrase(self) -> Phrase {
         Phrase::new("il-tile").with("name", Phrase::new(format!("il-isle-{self}a")))
     }
@@ -185,36 +185,36 @@ impl fmt::Display for TileId {
 }
 
 impl PieceId {
-    /// The one with this name.
+    /// Parses a name.
     pub fn read(text: &str) -> Option<PieceId> {
         let (tile, rest) = read_tile(text)?;
         let at = ["a", "b", "c"].iter().position(|&letter| letter == rest)?;
         TileId::nth(tile)?.piece(at)
     }
 
-    /// The tile on which it lies.
+    /// The tile of the piece.
     #[inline]
     pub fn tile(self) -> TileId {
         TileId::nth(self.index() / PIECES_PER_TILE).expect("every piece has a tile")
     }
 
-    /// Its place on the tile.
+    /// The index on the tile.
     #[inline]
     pub fn place(self) -> usize {
         self.index() % PIECES_PER_TILE
     }
 
-    /// Its letter on the tile.
+    /// The letter on the tile.
     pub fn letter(self) -> char {
         ['a', 'b', 'c'][self.place()]
     }
 
-    /// Its name in words; an island is called after its oldest piece.
+    /// The localized name.
     pub fn isle(self) -> Phrase {
         Phrase::new(format!("il-isle-{self}"))
     }
 
-    /// The island whose oldest piece it is, in words.
+    /// The localized name of the island whose oldest piece this is.
     pub fn island(self) -> Phrase {
         Phrase::new("il-island").with("name", self.isle()).with("island", self.to_string().as_str())
     }
@@ -227,20 +227,20 @@ impl fmt::Display for PieceId {
 }
 
 impl SiteId {
-    /// The one with this name.
+    /// Parses a name.
     pub fn read(text: &str) -> Option<SiteId> {
         let (tile, rest) = read_tile(text)?;
         let at = ["-1", "-2", "-3", "-4", "-5", "-6"].iter().position(|&number| number == rest)?;
         TileId::nth(tile)?.site(at)
     }
 
-    /// The tile on which it lies.
+    /// The tile of the site.
     #[inline]
     pub fn tile(self) -> TileId {
         TileId::nth(self.index() / SITES_PER_TILE).expect("every site has a tile")
     }
 
-    /// Its place on the tile.
+    /// The index on the tile.
     #[inline]
     pub fn place(self) -> usize {
         self.index() % SITES_PER_TILE

@@ -1,13 +1,13 @@
 //! The rules of Ilôs (Frédéric Guérard, first edition of 2017), for two to five players.
 //!
-//! Merchant lords explore a lost archipelago that grows out of hexagonal tiles. One deck of action cards is both the
-//! actions and the money: to play a card one discards others. Ships give access to islands, and cards every turn; pioneers
-//! on sites of islands give a production of ebony, dye, spice or gold for ever. Ships on pirates' lairs make others pay
-//! more. All that is produced is hidden and worth the final price of its kind, and players push prices up eight times in
-//! the whole game. When somebody has placed a tenth pioneer the round is finished, and the richest wins.
+//! Merchant lords explore an archipelago that grows out of hexagonal tiles. Action cards are also the money: a player
+//! discards other cards to play one. Ships give access to islands, and cards every turn. Pioneers on sites of islands
+//! produce ebony, dye, spice or gold each turn. Ships at pirates' lairs raise the costs of other players. Resources are
+//! hidden and worth the final price of their kind; players raise prices at most eight times in a game. The round in which
+//! a player places the tenth pioneer is the last, and the richest player wins.
 //!
-//! What is absent: input and output, words of any language, and any choice of its own. [`Ilos`] is the state; `turn.rs` says
-//! what can happen next, the chapters say how.
+//! The crate has no input or output, no localized text and no strategy. [`Ilos`] is the state; `turn.rs` dispatches the
+//! pending step to the modules of the chapters.
 
 mod aid;
 mod audit;
@@ -71,7 +71,7 @@ impl Game for Ilos {
             ("en", include_str!("../rules/ilos.en.toml")),
             ("fr", include_str!("../rules/ilos.fr.toml")),
         ],
-        // An action spends cards in at most a handful of decisions, and 60 rounds bring fewer than 6000 cards.
+        // An action spends cards in a few decisions, and 60 rounds give fewer than 6000 cards.
         decisions_max: 25_000,
     };
 

@@ -1,7 +1,7 @@
-//! Chapter IL-4: the map that grows out of tiles, its open cells and its islands, kept up to date tile by tile.
+//! Chapter IL-4: the map of tiles, its open cells and its islands, updated tile by tile.
 //!
-//! An open cell remembers what lies around it as one number, so that a table tells at once which tiles fit there and how.
-//! An island is a set of pieces with all that the rules ask of it; tiles that meet merge islands, nothing ever splits them.
+//! An open cell stores its neighbourhood as one number, the index of a table of the tiles that fit there. An island is a set of
+//! pieces with the data that the rules need. Tiles can merge islands; islands never split.
 
 use std::fmt;
 
@@ -17,14 +17,14 @@ use engine::List;
 
 /// The edges of a tile.
 pub const EDGES: usize = 6;
-/// More islands than there can be at once: the tables see to it.
+/// An upper bound of the number of islands, checked when data is loaded.
 pub const ISLANDS_MAX: usize = 25;
-/// More cells than land can reach at once: the tables see to it.
+/// An upper bound of the number of open cells, checked when data is loaded.
 pub const OPEN_MAX: usize = 40;
 
 /// The neighbours of a cell, clockwise from north.
 const AROUND: [(i8, i8); EDGES] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
-/// The place of an edge in the number of what lies around a cell.
+/// The weight of an edge in the number of a neighbourhood, to base 3.
 const DIGIT: [u16; EDGES] = [1, 3, 9, 27, 81, 243];
 
 /// A cell of the table, in axial coordinates.
@@ -38,7 +38,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The neighbour across an edge. A map is far too small to reach the end of a number.
+    /// The neighbour across an edge. Maps are far too small for an overflow.
     #[inline]
     pub fn across(self, edge: usize) -> Cell {
         let (q, r) = AROUND[edge];
@@ -63,7 +63,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The edge that touches this one from the other side.
+/// The edge of the neighbour that touches this edge.
 #[inline]
 pub(crate) fn opposite(edge: usize) -> usize {
     (edge + EDGES / 2) % EDGES
@@ -76,12 +76,12 @@ pub struct Placed {
     pub tile: TileId,
     /// The cell of the map.
     pub at: Cell,
-    /// How far it is turned clockwise, in steps of 60°.
+    /// The clockwise rotation, in steps of 60°.
     pub rotation: u8,
 }
 
 impl Placed {
-    /// The piece whose land reaches this edge of the cell; none where there is sea.
+    /// The piece whose land reaches this edge of the cell; `None` for sea.
     #[inline]
     pub fn piece_at(&self, tables: &Tables, edge: usize) -> Option<PieceId> {
         let edges = &tables.tile(self.tile).edges;
@@ -90,56 +90,56 @@ impl Placed {
     }
 }
 
-/// An empty cell that land of a tile in play reaches: a tile there enlarges an island.
+/// An empty cell that land reaches: a tile there enlarges an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Open {
     /// The cell of the map.
     pub at: Cell,
-    /// What lies around it: a digit to base 3 for each edge; 0 nothing, 1 sea, 2 land.
+    /// The neighbourhood: a digit to base 3 for each edge; 0 empty, 1 sea, 2 land.
     pub around: u16,
 }
 
 /// A connected body of land (IL-1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Island {
-    /// Its oldest piece, by which it is named.
+    /// The oldest piece, which names the island.
     pub root: PieceId,
-    /// Its pieces.
+    /// The pieces.
     pub pieces: Pieces,
     /// Free sites by kind.
     pub free: [u8; SiteKind::ALL.len()],
     /// Ships on its coasts by seat.
     pub ships: [u8; MAX_PLAYERS],
-    /// Who has a fort on it.
+    /// The players with a fort on it.
     pub forts: Seats,
-    /// What is grown on it.
+    /// The resources grown on it.
     pub exploited: Resources,
 }
 
-/// Two islands that have become one.
+/// Two islands that have merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Merger {
-    /// The one whose name stays.
+    /// The island that keeps its name.
     pub(crate) island: PieceId,
-    /// The other.
+    /// The other island.
     pub(crate) joined: PieceId,
 }
 
-/// All tiles in play and what follows from them.
+/// The tiles in play and the data derived from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Map {
-    /// The tiles in the order in which they came.
+    /// The tiles in the order of placement.
     pub tiles: List<Placed, { TileId::COUNT }>,
-    /// The empty cells that land reaches, by column and place; and the very first cell.
+    /// The empty cells that land reaches, by column and place, and the first cell.
     pub open: List<Open, OPEN_MAX>,
     /// The islands, the oldest first.
     pub islands: List<Island, ISLANDS_MAX>,
-    /// Tiles, of all there are, that have a position where an island grows.
+    /// The tiles, in play or not, that fit somewhere and enlarge an island.
     pub fitting: Tiles,
 }
 
 impl Map {
-    /// An empty table: IL-3.2, the first tile goes to its centre.
+    /// IL-3.2: an empty map, where the first tile goes to the centre.
     pub(crate) fn new() -> Map {
         let mut open = List::new();
         open.push(Open::default());
@@ -158,7 +158,7 @@ impl Map {
         self.tiles.iter().find(|placed| placed.at == at)
     }
 
-    /// What lies around an empty cell, if it is next to a tile in play.
+    /// The neighbourhood of an empty cell, if it is next to a tile in play.
     pub(crate) fn around(&self, tables: &Tables, at: Cell) -> Option<u16> {
         if let Ok(place) = self.place(at) {
             return Some(self.open[place].around);
@@ -167,7 +167,7 @@ impl Map {
         (around > 0 && self.tile_at(at).is_none()).then_some(around)
     }
 
-    /// What lies around a cell, tile by tile. A state from outside may ask for any cell.
+    /// Computes the neighbourhood of a cell. A state from outside may ask for any cell.
     fn look_around(&self, tables: &Tables, at: Cell) -> u16 {
         let mut around = 0;
         for placed in &self.tiles {
@@ -179,7 +179,7 @@ impl Map {
         around
     }
 
-    /// All empty cells next to a tile in play, each once, the sea alone around it or not.
+    /// All empty cells next to a tile in play, each once, also those without land around them.
     pub(crate) fn beside(&self) -> impl Iterator<Item = Cell> {
         let all = self
             .tiles
@@ -224,7 +224,7 @@ impl Map {
             .expect("every piece in play lies on an island")
     }
 
-    /// Puts a tile on an empty cell, where it fits. Gives the islands that have become one.
+    /// Places a tile on an empty cell where it fits; returns the merged islands.
     pub(crate) fn put(&mut self, tables: &Tables, placed: Placed) -> List<Merger, EDGES> {
         let face = tables.tile(placed.tile);
         let mut older = self.islands.len();
@@ -244,7 +244,7 @@ impl Map {
             let at = placed.at.across(edge);
             let own = placed.piece_at(tables, edge);
             if let Some(next) = self.tile_at(at) {
-                // IL-4.6: where land meets land, the pieces are one island.
+                // IL-4.6: adjacent land belongs to one island.
                 if let (Some(own), Some(other)) = (own, next.piece_at(tables, opposite(edge))) {
                     mergers.extend(self.unite(own, other, &mut older));
                 }
@@ -270,7 +270,7 @@ impl Map {
         mergers
     }
 
-    /// Makes one island of two. `older` counts those that were there before the tile; the two are told if both were.
+    /// Merges two islands. `older` counts the islands that existed before the tile; the merger is returned if both did.
     fn unite(&mut self, own: PieceId, other: PieceId, older: &mut usize) -> Option<Merger> {
         let (own, other) = (self.index_of(own), self.index_of(other));
         if own == other {

@@ -1,4 +1,4 @@
-//! The view as text, for the terminal and for text mode: made from the view alone.
+//! The text rendering of a view, for the terminal and for text mode. It uses the view only.
 
 use engine::{Page, Phrase, Seat, Seats};
 
@@ -69,7 +69,7 @@ fn list(items: Vec<Phrase>) -> Phrase {
     if items.is_empty() { Phrase::plain("–") } else { message("list").with("list", items) }
 }
 
-/// Sites by kind, in words.
+/// The localized list of sites by kind.
 pub(crate) fn sites(counts: &[u8; SiteKind::ALL.len()]) -> Phrase {
     let some = SiteKind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0);
     let amount = |kind: SiteKind| {
@@ -78,7 +78,7 @@ pub(crate) fn sites(counts: &[u8; SiteKind::ALL.len()]) -> Phrase {
     list(some.map(amount).collect())
 }
 
-/// A tile as it is offered: its pieces by their names, with what they bear.
+/// A tile of the zone: the names of its pieces, with their sites.
 pub(crate) fn isles(tables: &Tables, tile: TileId) -> Phrase {
     let isle = |piece: &PieceView| {
         let isle = piece.id.isle();
@@ -90,7 +90,7 @@ pub(crate) fn isles(tables: &Tables, tile: TileId) -> Phrase {
     list(tile_view(tables, tile, true).pieces.iter().map(isle).collect())
 }
 
-/// The sites of a piece, each by its name alone.
+/// The localized sites of a piece.
 fn borne(piece: &PieceView) -> Phrase {
     let site = |kind: SiteKind| Phrase::new("il-site-borne").with("site", kind.phrase());
     list(piece.sites.iter().map(|one| site(one.kind)).collect())
@@ -107,7 +107,7 @@ fn numbered(view: &IlosView) -> Vec<Phrase> {
     view.merchants.iter().map(name).collect()
 }
 
-/// A cell of a view, in words.
+/// The localized name of a cell of a view.
 fn cell_in(view: &IlosView, at: Cell) -> Phrase {
     cell(at, |at| view.map.iter().find(|placed| placed.at == at).map(|placed| placed.id))
 }
@@ -217,7 +217,7 @@ fn market_table(view: &IlosView) -> Vec<Vec<Phrase>> {
     let mut rows = vec![vec![message("head-resource"), message("head-price"), message("head-figures")]];
     for line in &view.market.lines {
         let figure = |(at, price): (usize, &u8)| {
-            // The present price stands in brackets.
+            // The current price is in brackets.
             if at == usize::from(line.rises) { format!("[{price}]") } else { price.to_string() }
         };
         let figures: Vec<String> = line.prices.iter().enumerate().map(figure).collect();

@@ -1,4 +1,4 @@
-//! Chapters IL-7 and IL-9 to IL-13: cards are played and paid, piracy, pioneers and buildings.
+//! Chapters IL-7 and IL-9 to IL-13: playing and paying cards, piracy, pioneers and buildings.
 
 use engine::{Journal, Seat};
 
@@ -11,7 +11,7 @@ use crate::state::{Building, Deed, Ilos, Step};
 use crate::turn::Action;
 
 impl Ilos {
-    /// IL-7.3: any card pays, and IL-2.10: any may be thrown.
+    /// IL-7.3, IL-2.10: any card of the hand can be paid or thrown.
     pub(crate) fn may_discard(&self, seat: Seat, card: Card) -> Result<(), Why> {
         if self.merchant(seat).hand[card] > 0 {
             Ok(())
@@ -25,7 +25,7 @@ impl Ilos {
         let merchant = self.merchant_mut(seat);
         merchant.hand[card] -= 1;
         merchant.buried[card] += 1;
-        self.lose_sight(seat, None);
+        self.forget_taken(seat, None);
     }
 
     pub(crate) fn legal_plays(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -70,7 +70,7 @@ impl Ilos {
             return if self.can_sail(seat) { Ok(()) } else { Err(Why::NowhereToGo) };
         }
         self.has_pioneer(seat, card)?;
-        // The most telling refusal is that of the site that comes nearest.
+        // The refusal for the nearest site is the most informative.
         let mut nearest = Why::NoSite { card };
         let mut best = 0;
         for island in &self.map.islands {
@@ -91,7 +91,7 @@ impl Ilos {
         Err(nearest)
     }
 
-    /// IL-10.2 and so on: a pioneer in reserve; IL-12.9: a building token.
+    /// IL-10.2, IL-12.9: requires a pioneer in reserve and, for a building, a building token.
     #[inline]
     fn has_pioneer(&self, seat: Seat, card: Card) -> Result<(), Why> {
         if self.pioneers_left(seat) == 0 {
@@ -101,14 +101,14 @@ impl Ilos {
         if card == Card::Building && self.buildings.len() >= tokens { Err(Why::NoToken) } else { Ok(()) }
     }
 
-    /// What the card costs the seat on an island (IL-9.5).
+    /// The cost of a card for the seat on an island (IL-9.5).
     #[inline]
     fn cost(&self, seat: Seat, card: Card, island: &Island, pirated: Pieces) -> u8 {
         let face = self.tables().card(card);
         if self.is_under_piracy(seat, island, pirated) { face.piracy } else { face.cost }
     }
 
-    /// IL-5.4, IL-5.5, IL-7.2: whether ships and cards suffice on an island.
+    /// IL-5.4, IL-5.5, IL-7.2: whether the seat has enough ships and cards for an island.
     #[inline]
     fn is_open(&self, seat: Seat, card: Card, island: &Island, pirated: Pieces, purse: u8) -> bool {
         island.ships[seat.index()] >= self.tables().card(card).ships
@@ -126,7 +126,7 @@ impl Ilos {
         }
     }
 
-    /// IL-5.4, IL-7.6, IL-9.5: a free site of the right kind, ships enough, and cards enough.
+    /// IL-5.4, IL-7.6, IL-9.5: requires a free site of the right kind, enough ships and enough cards.
     pub(crate) fn may_settle(
         &self,
         seat: Seat,
@@ -176,7 +176,7 @@ impl Ilos {
         out.extend(exploited.iter().map(|resource| Action::Copy { resource }));
     }
 
-    /// IL-12.4, IL-12.5: what a plantation of the island grows; never gold.
+    /// IL-12.4, IL-12.5: the resource is grown on the island and is not gold.
     pub(crate) fn may_copy(&self, island: PieceId, resource: Resource) -> Result<(), Why> {
         if resource == Resource::Gold {
             return Err(Why::NoGoldCopies);
@@ -190,7 +190,7 @@ impl Ilos {
         self.merchant_mut(seat).hand[card] -= 1;
         self.played[card] += 1;
         self.top = Some(card);
-        self.lose_sight(seat, Some(card));
+        self.forget_taken(seat, Some(card));
         journal.note(Event::Played { seat, card });
         self.step = match card {
             Card::Ship => Step::Ship,
@@ -199,7 +199,7 @@ impl Ilos {
         };
     }
 
-    /// What a deed costs in cards now (IL-9.9). IL-8.1: piracy never changes the cost of ships.
+    /// IL-9.9: the cost of an effect in cards now. IL-8.1: piracy never changes the cost of ships.
     pub(crate) fn cost_of(&self, seat: Seat, deed: Deed) -> u8 {
         let at = |card: Card, island: PieceId| {
             let island = self.map.island(island).expect("an island in play");
@@ -229,7 +229,7 @@ impl Ilos {
         }
     }
 
-    /// The first free site of a kind on an island: sites of one kind and island are worth the same for ever (IL-4.7).
+    /// The first free site of a kind on an island. IL-4.7: equal sites of an island are interchangeable.
     pub(crate) fn free_site(&self, island: &Island, kind: SiteKind) -> SiteId {
         let tables = self.tables();
         let sites = island.pieces.iter().flat_map(|piece| {
@@ -263,7 +263,7 @@ impl Ilos {
         site
     }
 
-    /// Tells once that the end is near (IL-17.1).
+    /// Notes once that the game ends after this round (IL-17.1).
     fn note_last(&self, seat: Seat, journal: &mut impl Journal<Event>) {
         let all = usize::from(self.tables().numbers.pioneers);
         let full = self.merchants.iter().filter(|merchant| merchant.pioneers.len() == all).count();
@@ -279,13 +279,13 @@ impl Ilos {
             Some(resource) => {
                 self.merchant_mut(seat).production[resource] += 1;
                 if resource != Resource::Gold {
-                    // IL-12.5: from now on it can be copied.
+                    // IL-12.5: counting houses can copy the resource from now on.
                     let island = self.map.island_mut(island).expect("an island in play");
                     island.exploited.insert(resource);
                 }
             }
             None => {
-                // IL-13.2, IL-13.3: at once behind the screen, and never again.
+                // IL-13.2, IL-13.3: gold is gained once, when the pioneer is placed.
                 let gold = self.tables().numbers.ruins_gold;
                 self.merchant_mut(seat).stock[Resource::Gold] += u16::from(gold);
                 journal.note(Event::Found { seat, gold });

@@ -1,11 +1,11 @@
-//! Hidden things drawn anew: cards in other hands, in the draw pile, and those that others discarded face down.
+//! Redeals hidden cards: cards in other hands, in the draw pile, and cards that others discarded face down.
 //!
-//! Resources behind screens are kept, since every gain and every payment is announced: a player with a pencil knows them.
-//! Tiles are drawn only when they are turned up, so there is nothing to draw anew. A hand from which cards were taken
-//! (IL-16.5) tells its owner what the taker holds, until they may have been discarded.
+//! Resources behind screens stay, since every gain and every payment is public and a player could write them down. Tiles are
+//! drawn only when they are revealed, so there is nothing to redeal. A player from whom cards were taken (IL-16.5) knows that
+//! the taker holds them until the taker may have discarded them.
 //!
-//! Forgotten, because exactness would cost too much: what went into the draw pile when it was made anew (all unseen cards
-//! are one bag), and cards taken from a hand, once others have been taken. Nothing is ever invented.
+//! For speed, a redeal ignores two facts: which cards were shuffled into the draw pile (all unseen cards form one bag), and
+//! earlier takings once other cards have been taken. It never assumes false facts.
 
 use engine::{Dice, Seat, Viewer};
 

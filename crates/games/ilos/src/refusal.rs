@@ -1,7 +1,7 @@
-//! Why something may not be done: the clause that forbids it, with the numbers of the case.
+//! Reasons for illegal actions: the clause that forbids the action, and its numbers.
 //!
-//! A rule that allows or forbids is one function that answers `Result<(), Why>`: `legal` asks it, and so does `check`,
-//! which turns the answer into words. A `Why` is a few bytes, so asking costs nothing.
+//! Each rule is one function that returns `Result<(), Why>`. Both `legal` and `check` call it; `check` turns the result into
+//! text. A `Why` is a few bytes, so creating one is cheap.
 
 use engine::{Illegal, Phrase};
 
@@ -10,7 +10,7 @@ use crate::state::Step;
 use crate::turn::Action;
 
 engine::refusals! {
-    /// A refusal. Each variant names the clause that forbids the action.
+    /// A reason for an illegal action. Each variant names the clause that forbids it.
     pub(crate) enum Why {
         /// The game is over.
         Over => "IL-17.2",
@@ -20,11 +20,11 @@ engine::refusals! {
         NotNow(clause: &'static str) => clause,
         /// Hands are redrawn once.
         RedrawOver => "IL-2.10",
-        /// Cards are not thrown away.
+        /// Cards cannot be thrown away.
         NoThrowing => "IL-7.8",
         /// An action is under way.
         Unfinished => "IL-7.7",
-        /// Nobody plays cards yet.
+        /// Cards cannot be played before the first turn.
         NoTurnsYet => "IL-3.6",
         /// The card is not in the hand.
         NotHeld { card: Card, clause: &'static str } => clause,
@@ -34,29 +34,29 @@ engine::refusals! {
         PiratesAskMore { needed: u8, held: u8 } => "IL-9.5",
         /// The tile is not in the exploration zone.
         NotInZone { tile: TileId, clause: &'static str } => clause,
-        /// The tile enlarges no island anywhere.
+        /// The tile cannot enlarge an island anywhere.
         FitsNowhere { tile: TileId } => "IL-4.4",
         /// A tile lies there.
         CellTaken => "IL-4.1",
-        /// No tile lies beside it.
+        /// The cell is not next to a tile.
         CellAlone => "IL-4.1",
         /// The first tile goes to the centre.
         FirstCell => "IL-3.2",
-        /// Land against sea.
+        /// Land would meet sea.
         EdgesDisagree { tile: TileId } => "IL-4.3",
-        /// Sea contact alone.
+        /// Only sea would touch: no island grows.
         NothingGrows => "IL-4.4",
-        /// There are six rotations.
+        /// The rotation is out of range.
         NoRotation => "IL-4.1",
         /// The first tile is not turned.
         FirstRotation => "IL-3.2",
-        /// A piece of another tile, or none.
+        /// The piece belongs to another tile.
         OtherTile { piece: PieceId, tile: TileId, clause: &'static str } => clause,
         /// No tile is left.
         NoTiles => "IL-4.10",
-        /// No tile of the zone has a position.
+        /// No tile of the zone fits anywhere.
         NoTileFits => "IL-4.11",
-        /// No such island in play.
+        /// The island is not in play.
         NoIsland { piece: PieceId, clause: &'static str } => clause,
         /// The island has another name.
         PartOf { piece: PieceId, island: PieceId } => "IL-4.6",
@@ -70,9 +70,9 @@ engine::refusals! {
         LairTaken { tile: TileId } => "IL-8.8",
         /// No ship in reserve.
         NoShipLeft => "IL-8.3",
-        /// No ship of one's own there.
+        /// The player has no ship there.
         NoShipThere => "IL-8.2",
-        /// No other place for the ship.
+        /// The ship has no destination.
         NowhereToGo => "IL-8.11",
         /// No pioneer in reserve.
         NoPioneer { card: Card } => effect_of(card),
@@ -82,7 +82,7 @@ engine::refusals! {
         NoSite { card: Card } => "IL-7.6",
         /// No free site of the kind on the island.
         SiteTaken { island: PieceId, site: SiteKind } => "IL-1.7",
-        /// A site that another card is for.
+        /// The site is for another card.
         WrongSite { card: Card, site: SiteKind } => effect_of(card),
         /// Too few ships.
         ShipsMissing { card: Card, needed: u8, held: u8 } => if held == 0 { "IL-5.4" } else { condition_of(card) },
@@ -92,13 +92,13 @@ engine::refusals! {
         NoGoldCopies => "IL-12.4",
         /// The resource is not grown on the island.
         NotGrown { resource: Resource } => "IL-12.5",
-        /// One Market card a turn.
+        /// A player may play one Market card per turn.
         OneMarket => "IL-14.3",
         /// All market tokens are placed.
         NoMarketToken => "IL-14.5",
-        /// Nothing behind the screen.
+        /// There is no resource behind the screen.
         NoResource { needed: u8 } => "IL-14.1",
-        /// Not enough of it behind the screen.
+        /// There is not enough of the resource behind the screen.
         NoStock { resource: Resource, needed: u8 } => "IL-14.1",
         /// The last figure cannot be covered.
         LastFigure { resource: Resource } => "IL-14.4",
@@ -106,7 +106,7 @@ engine::refusals! {
 }
 
 impl Why {
-    /// The clause, and the words.
+    /// The reason with its clause and text.
     pub(crate) fn illegal(self) -> Illegal {
         let no = |id: &str| Phrase::new(format!("il-no-{id}"));
         let reason = match self {
@@ -197,7 +197,7 @@ fn condition_of(card: Card) -> &'static str {
     }
 }
 
-/// The clause of what is being decided.
+/// The clause of the pending decision.
 pub(crate) fn clause_of(step: Step) -> &'static str {
     match step {
         Step::Redraw { .. } => "IL-2.10",
@@ -217,7 +217,7 @@ pub(crate) fn clause_of(step: Step) -> &'static str {
     }
 }
 
-/// Why an action of another moment is none now.
+/// The reason for refusing an action that the pending step does not offer.
 pub(crate) fn not_now(step: Step, action: Action) -> Why {
     let is_play = matches!(action, Action::Play { .. } | Action::End);
     let is_throw = matches!(action, Action::Throw { .. } | Action::Done);

@@ -11,7 +11,7 @@ use crate::state::{Ilos, Step, Taken};
 use crate::turn::Action;
 
 impl Ilos {
-    /// IL-14.3, IL-14.5, IL-14.1: whether a Market card can be played at all.
+    /// IL-14.3, IL-14.5, IL-14.1: checks whether the seat can play a Market card.
     pub(crate) fn may_trade(&self, seat: Seat) -> Result<(), Why> {
         if self.market_played {
             return Err(Why::OneMarket);
@@ -35,7 +35,7 @@ impl Ilos {
         out.extend(open.map(|resource| Action::Raise { resource }));
     }
 
-    /// IL-14.1, IL-14.4, IL-14.6: stock behind the screen, and a figure left.
+    /// IL-14.1, IL-14.4, IL-14.6: requires stock behind the screen and an uncovered figure.
     pub(crate) fn may_raise(&self, seat: Seat, resource: Resource) -> Result<(), Why> {
         let needed = self.tables().card(Card::Market).resources;
         if self.merchant(seat).stock[resource] < u16::from(needed) {
@@ -47,7 +47,7 @@ impl Ilos {
         }
     }
 
-    /// IL-14.2: the price of the resource that is paid rises.
+    /// IL-14.2: the price of the paid resource rises.
     pub(crate) fn raise(&mut self, seat: Seat, resource: Resource, journal: &mut impl Journal<Event>) {
         let needed = self.tables().card(Card::Market).resources;
         self.merchant_mut(seat).stock[resource] -= u16::from(needed);
@@ -57,15 +57,15 @@ impl Ilos {
         self.step = Step::Act;
     }
 
-    /// IL-6.1: production, draw, and the player on the left.
+    /// IL-6.1: production, draw, then the turn of the next player.
     pub(crate) fn end_turn(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         self.produce(seat, journal);
         self.draw(seat, self.draws(seat), journal);
         let next = seat.left(self.merchants.len());
         if next == self.first {
-            // IL-17.2: all have had the same number of turns.
+            // IL-17.2: all players have had the same number of turns.
             if let Some(ending) = self.ending() {
-                // Screens are lifted: like a draw, that cannot be taken back.
+                // Screens are lifted. Rolling the dice makes this irreversible, like a draw.
                 self.dice.below(2);
                 self.step = Step::Over { ending };
                 journal.note(Event::Ended { ending });
@@ -77,21 +77,21 @@ impl Ilos {
         self.begin(next, Step::Act);
     }
 
-    /// How the game ends at the end of this round, if it does.
+    /// The cause, if the game ends with this round.
     fn ending(&self) -> Option<Ending> {
         if self.is_last_round() {
             return Some(Ending::Pioneers);
         }
-        // IL-17.7 (ruling): no free site, and no tile that could bring one.
+        // IL-17.7 (ruling): there is no free site, and no tile that could add one.
         let free = self.map.islands.iter().any(|island| island.free.iter().any(|&free| free > 0));
         if !free && self.may_explore().is_err() {
             return Some(Ending::Stalemate);
         }
-        // IL-17.8 (ruling): a guard.
+        // IL-17.8 (ruling): this bounds the length of a game.
         (self.round >= self.tables().numbers.rounds_max).then_some(Ending::Rounds)
     }
 
-    /// IL-15.1: one of each token on the production board goes behind the screen.
+    /// IL-15.1: each token on the production board adds one resource behind the screen.
     pub(crate) fn produce(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         let merchant = self.merchant_mut(seat);
         let production = merchant.production;
@@ -103,7 +103,7 @@ impl Ilos {
         }
     }
 
-    /// IL-16.3: this many cards, as far as there are any.
+    /// IL-16.3: draws up to this many cards.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, journal: &mut impl Journal<Event>) {
         let Ilos { dice, pile, played, top, merchants, taken, .. } = self;
         let mut rolls = dice.open();
@@ -133,15 +133,15 @@ impl Ilos {
             let shadow = Event::DrewUnseen { seat, count: drawn.len() };
             journal.whisper(seat, Event::Drew { seat, cards: drawn }, Some(shadow));
         }
-        // IL-16.5: from the fullest hand.
+        // IL-16.5: the missing cards come from the fullest hand.
         while left > 0 {
             let sizes = |other: Seat| merchants[other.index()].hand.len();
             let seats = merchants.len();
             let most = Seat::all(seats).map(sizes).max().unwrap_or(0);
-            // IL-16.7 (ruling): the next clockwise. IL-16.8 (ruling): nothing if the drawer alone has the most.
+            // IL-16.7 (ruling): ties go to the next player clockwise. IL-16.8 (ruling): the drawer does not take from the own hand.
             let mut others = seat.around(seats).skip(1);
             let Some(victim) = others.find(|&other| sizes(other) == most && most > 0) else { break };
-            // IL-16.6, IL-16.9 (rulings): all that is missing, as far as the hand goes.
+            // IL-16.6, IL-16.9 (rulings): all missing cards, limited by the size of the hand.
             let count = left.min(most);
             let mut cards = Cards::NONE;
             for already in 0..count {
@@ -160,9 +160,9 @@ impl Ilos {
         }
     }
 
-    /// A card leaves a hand: what somebody knew to be there may be gone.
+    /// Forgets known cards of a hand after a discard: the shown card, or one of each kind if it was face down.
     #[inline]
-    pub(crate) fn lose_sight(&mut self, seat: Seat, shown: Option<Card>) {
+    pub(crate) fn forget_taken(&mut self, seat: Seat, shown: Option<Card>) {
         let Some(taken) = &mut self.taken else { return };
         if taken.taker != seat {
             return;
@@ -182,7 +182,7 @@ impl Ilos {
     }
 }
 
-/// A card out of a bag whose size is known.
+/// Draws a card from a bag of known size.
 #[inline]
 pub(crate) fn draw_one(bag: &mut [u8; Card::ALL.len()], size: u8, rolls: &mut Rolls<'_>) -> usize {
     let mut at = rolls.below(u32::from(size));

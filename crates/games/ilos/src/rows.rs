@@ -1,4 +1,4 @@
-//! Component files as they are written, checked row by row on the way into tables.
+//! Parses and validates the component files.
 
 use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
@@ -79,7 +79,7 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let deck = Cards(cards.map(|card| card.count));
     let at_start = u32::from(numbers.hand_at_start) * MAX_PLAYERS as u32;
     if deck.total() > 120 || deck.total() < 2 * at_start {
-        // IL-2.11: redraws never empty the pile.
+        // IL-2.11: redraws must not empty the draw pile.
         let reason = format!("{} cards, not from {} to 120", deck.total(), 2 * at_start);
         return Err(DataError::File { file: CARDS, reason });
     }
@@ -117,7 +117,7 @@ fn read_cards(file: CardsFile, sources: &mut Sources) -> Result<[CardFace; Card:
         let id = row.id.as_str();
         ensure((1..=60).contains(&row.count), CARDS, id, "there are 1 to 60 of a kind")?;
         ensure(row.cost <= 20 && row.piracy <= 20, CARDS, id, "a card costs at most 20")?;
-        ensure(row.cost <= row.piracy, CARDS, id, "piracy makes nothing cheaper")?;
+        ensure(row.cost <= row.piracy, CARDS, id, "the piracy cost is below the cost")?;
         let is_market = card == Card::Market;
         ensure(is_market || row.resources == 0, CARDS, id, "only the Market costs resources")?;
         ensure(
@@ -126,10 +126,10 @@ fn read_cards(file: CardsFile, sources: &mut Sources) -> Result<[CardFace; Card:
             id,
             "the Market costs 1 to 5 resources and no cards",
         )?;
-        ensure(is_market || row.cost > 0, CARDS, id, "a card costs something")?;
+        ensure(is_market || row.cost > 0, CARDS, id, "a card costs at least 1")?;
         let settles = !card.sites().is_empty();
         ensure(settles == (row.ships > 0), CARDS, id, "pioneers need ships, other cards none")?;
-        ensure(row.ships <= 5, CARDS, id, "nobody has so many ships")?;
+        ensure(row.ships <= 5, CARDS, id, "a card needs at most 5 ships")?;
         let CardRow { count, cost, piracy, ships, resources, .. } = row;
         *face = CardFace { count, cost, piracy, ships, resources };
         sources.push((CARDS, row.id, row.source));
@@ -225,12 +225,12 @@ fn read_tiles(file: TilesFile, sources: &mut Sources) -> Result<[Tile; TileId::C
         *tile = read_tile(&row)?;
         sources.push((TILES, row.id, row.source));
     }
-    // Each tile joins an island, but for the first one and those of IL-4.11.
+    // Each tile joins an island, except the first one and those of IL-4.11.
     let islands: usize = tiles.iter().map(|tile| usize::from(tile.pieces) - 1).sum();
     if islands + MAX_PLAYERS > ISLANDS_MAX {
         return Err(DataError::File { file: TILES, reason: "there are too many pieces".to_owned() });
     }
-    // A tile that joins an island takes one open edge and brings all of its own but one.
+    // A tile that joins an island closes at least one open edge and adds at most all its own but one.
     let open: u32 = tiles.iter().map(|tile| tile.land.count_ones().saturating_sub(2)).sum();
     if open as usize + 2 * MAX_PLAYERS > OPEN_MAX {
         return Err(DataError::File { file: TILES, reason: "there are too many land edges".to_owned() });
@@ -254,7 +254,7 @@ fn read_tile(row: &TileRow) -> Result<Tile, DataError> {
     for (at, piece) in row.pieces.iter().enumerate() {
         for &edge in &piece.edges {
             ensure(usize::from(edge) < EDGES, TILES, id, "edges are 0 to 5")?;
-            // IL-4.2: one piece at most reaches an edge.
+            // IL-4.2: at most one piece reaches an edge.
             ensure(tile.land & (1 << edge) == 0, TILES, id, "an edge is reached twice")?;
             tile.land |= 1 << edge;
             tile.edges[at] |= 1 << edge;
@@ -266,12 +266,12 @@ fn read_tile(row: &TileRow) -> Result<Tile, DataError> {
             tile.free[at][kind.index()] += 1;
         }
     }
-    // IL-4.11: a tile goes somewhere, whatever the map.
+    // IL-4.11: every tile must fit somewhere on any map.
     ensure(tile.land != 0 && tile.land != 0b11_1111, TILES, id, "a tile has both land and sea edges")?;
     Ok(tile)
 }
 
-/// For everything that can lie around a cell: in which rotations each tile fits there.
+/// By neighbourhood of a cell: the rotations in which each tile fits, and the tiles that fit.
 type Fit = (Vec<[u8; TileId::COUNT]>, Vec<[u8; TileId::COUNT]>, Vec<Tiles>);
 
 fn fit(tiles: &[Tile; TileId::COUNT]) -> Fit {
@@ -290,7 +290,7 @@ fn fit(tiles: &[Tile; TileId::COUNT]) -> Fit {
             // IL-4.3: land against land, sea against sea.
             let rotations = (0..EDGES as u8).filter(|&rotation| turned(face.land, rotation) & shared == land);
             let rotations = rotations.fold(0, |all, rotation| all | 1 << rotation);
-            // IL-3.2 (ruling): nothing lies around the very first cell, and one rotation is as good as another.
+            // IL-3.2 (ruling): the first cell has no neighbours, and all rotations are equivalent.
             let rotations = if around == 0 { 1 } else { rotations };
             agrees[around][tile.index()] = rotations;
             // IL-4.4: sea contact alone is not enough.

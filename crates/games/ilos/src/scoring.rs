@@ -1,4 +1,4 @@
-//! Chapter IL-17: the score sheet and the result.
+//! Chapter IL-17: the score breakdown and the result.
 
 use engine::{Outcome, Seat, Sheet, Standing, rank};
 
@@ -6,7 +6,7 @@ use crate::ids::Resource;
 use crate::state::{Ilos, Step};
 
 impl Ilos {
-    /// IL-17.4, IL-17.5: resources behind the screen, each at its price; nothing else counts.
+    /// IL-17.4, IL-17.5: only resources behind the screen score, each at its price.
     pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
         let stock = &self.merchant(seat).stock;
         let mut sheet = Sheet::default();
@@ -16,7 +16,7 @@ impl Ilos {
         sheet
     }
 
-    /// IL-17.6: the richest, then the most pioneers, then together.
+    /// IL-17.6: the most wealth, then the most pioneers, then a shared victory.
     pub(crate) fn result(&self) -> Option<Outcome> {
         let Step::Over { ending } = self.step else { return None };
         let seats = || Seat::all(self.merchants.len());

@@ -1,4 +1,4 @@
-//! Sets of ids and counts of cards and resources: bits and bytes in memory, names everywhere else.
+//! Sets of ids and counts of cards and resources: bits and bytes in memory, names when serialized.
 
 use std::fmt;
 use std::ops::{AddAssign, Index, IndexMut, SubAssign};
@@ -18,7 +18,7 @@ id_set!(
     Pieces, u64, PieceId
 );
 
-/// Makes counts by a small enum.
+/// Defines counts by a small enum.
 macro_rules! counts {
     (
         $(#[$doc:meta])* $name:ident, $row:ident, $path:literal, $type:literal, $of:ident, $count:ty,
@@ -29,7 +29,7 @@ macro_rules! counts {
         #[serde(from = $path, into = $path)]
         pub struct $name(pub [$count; $of::ALL.len()]);
 
-        /// How counts are written: kind by kind.
+        /// The serialized form of the counts.
         #[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
         #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         #[ts(rename = $type)]
@@ -54,23 +54,23 @@ macro_rules! counts {
         written_as!($name, $type);
 
         impl $name {
-            /// Nothing.
+            /// All counts are 0.
             pub const NONE: $name = $name([0; $of::ALL.len()]);
 
-            /// Whether there are none.
+            /// Whether all counts are 0.
             #[inline]
             pub fn is_empty(&self) -> bool {
                 *self == $name::NONE
             }
 
-            /// The kinds of which there are some.
+            /// The kinds with a count above 0.
             #[inline]
             pub fn kinds(&self) -> impl Iterator<Item = $of> + Clone + use<> {
                 let counts = self.0;
                 $of::ALL.into_iter().filter(move |&kind| counts[kind.index()] > 0)
             }
 
-            /// The amounts in words.
+            /// The localized amounts.
             pub(crate) fn phrases(&self, message: &'static str) -> Vec<Phrase> {
                 self.kinds()
                     .map(|kind| Phrase::new(message).with("count", self[kind]).with("what", kind.phrase()))
@@ -132,18 +132,18 @@ counts!(
 );
 
 impl Cards {
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// How many cards there are, when that is more than can be: for states from outside.
+    /// The number of cards without overflow, for states from outside.
     pub(crate) fn total(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Those of the first that are beyond the second.
+    /// The difference by kind, at least 0.
     #[must_use]
     pub(crate) fn beyond(mut self, other: Cards) -> Cards {
         self.0.iter_mut().zip(other.0).for_each(|(own, less)| *own = (*own).saturating_sub(less));

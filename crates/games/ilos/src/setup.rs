@@ -23,9 +23,9 @@ impl Ilos {
         let numbers = &tables.numbers;
         let mut dice = Dice::new(seed, "ilos");
         let mut rolls = dice.open();
-        // IL-2.3 (ruling): at random.
+        // IL-2.3 (ruling): the first player is random.
         let first = Seat(rolls.below(seats as u32) as u8);
-        // IL-2.5: those left in the box are as unknown as those in the pile.
+        // IL-2.5: tiles left in the box are as unknown as those in the pile.
         let mut unseen = Tiles::all();
         let mut zone = Tiles::NONE;
         for _ in 0..numbers.zone {
@@ -70,13 +70,13 @@ impl Ilos {
         })
     }
 
-    /// IL-2.10: another card is thrown. Also the last one: nothing is drawn before the player says so.
+    /// IL-2.10: throws another card, perhaps the last. Cards are drawn only when the player is done.
     pub(crate) fn throw(&mut self, seat: Seat, thrown: u8, card: Card) {
         self.pay(seat, card);
         self.step = Step::Redraw { thrown: thrown + 1 };
     }
 
-    /// IL-2.10, IL-2.11: the hand is filled up, and the next player decides.
+    /// IL-2.10, IL-2.11: refills the hand; then the next player decides.
     pub(crate) fn redraw(&mut self, seat: Seat, thrown: u8, journal: &mut impl Journal<Event>) {
         journal.note(Event::Redrew { seat, cards: thrown });
         if thrown > 0 {
@@ -87,7 +87,7 @@ impl Ilos {
         self.begin(next, step);
     }
 
-    /// Begins the turn of somebody: a decision that opens something.
+    /// Counts a new turn of the seat and sets its first step.
     pub(crate) fn begin(&mut self, seat: Seat, step: Step) {
         self.turns += 1;
         self.active = seat;
@@ -95,7 +95,7 @@ impl Ilos {
         self.step = step;
     }
 
-    /// IL-3.1: a tile and a ship from reserve, without a card (IL-3.6).
+    /// IL-3.1, IL-3.6: places a tile and a ship from reserve, without playing a card.
     pub(crate) fn found(
         &mut self,
         seat: Seat,
@@ -116,7 +116,7 @@ impl Ilos {
         }
     }
 
-    /// IL-8.5: a tile comes into play; the islands that it joins are one.
+    /// IL-8.5: places a tile; the islands that it joins merge.
     pub(crate) fn put_tile(&mut self, placed: Placed, journal: &mut impl Journal<Event>) {
         let tables = self.tables();
         self.zone.remove(placed.tile);
@@ -126,7 +126,7 @@ impl Ilos {
         }
     }
 
-    /// IL-2.7, IL-8.7: the zone is filled up at once.
+    /// IL-2.7, IL-8.7: refills the zone at once.
     pub(crate) fn refill(&mut self, journal: &mut impl Journal<Event>) {
         if self.tiles_left == 0 {
             return;

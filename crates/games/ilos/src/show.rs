@@ -1,7 +1,7 @@
-//! Shows a game to one viewer.
+//! Builds the view of a game for one viewer.
 //!
-//! Hidden are the hands of others, the cards they discarded face down (IL-7.4) and, until the end, what lies behind their
-//! screens; and the order of all piles, which nobody knows.
+//! The view hides the hands of other players and the cards they discarded face down (IL-7.4). Until the end it hides the
+//! resources behind their screens. The order of piles is hidden from everybody.
 
 use engine::{Seat, Viewer};
 
@@ -19,7 +19,7 @@ fn edges_of(bits: u8) -> Vec<u8> {
     (0..EDGES as u8).filter(|edge| bits & (1 << edge) != 0).collect()
 }
 
-/// The sites of a piece, as printed.
+/// The printed sites of a piece.
 fn sites_of(tables: &Tables, piece: PieceId) -> Vec<(SiteId, SiteKind)> {
     let tile = piece.tile();
     let sites = tables.tile(tile).sites.iter().enumerate().filter_map(|(at, site)| {
@@ -35,7 +35,7 @@ pub(crate) fn free_view(island: &Island) -> Vec<FreeView> {
     all.filter(|free| free.count > 0).collect()
 }
 
-/// A tile as printed.
+/// The view of a printed tile.
 pub(crate) fn tile_view(tables: &Tables, id: TileId, fits: bool) -> TileView {
     let piece = |piece: PieceId| PieceView {
         id: piece,
@@ -51,14 +51,14 @@ pub(crate) fn tile_view(tables: &Tables, id: TileId, fits: bool) -> TileView {
 }
 
 impl Ilos {
-    /// What is being decided, with what has been chosen so far; everybody can see that.
+    /// The pending decision with the choices made so far, which are public.
     pub fn pending(&self) -> Option<PendingView> {
         pending(self.step)
     }
 
-    /// What the viewer may see.
+    /// The view of one viewer.
     pub(crate) fn view_for(&self, viewer: Viewer) -> IlosView {
-        // No `..`: a new field must be shown or hidden on purpose.
+        // Without `..`, a new field fails to compile until it is shown or hidden.
         let Ilos {
             data: _,
             round,
@@ -122,7 +122,7 @@ impl Ilos {
         }
     }
 
-    /// The ship for which a tile would be put in play now; none in the first islands.
+    /// The ship for which a tile would be placed now; `None` in the first islands.
     fn ship_now(&self) -> Option<Berth> {
         match self.step {
             Step::Explore { ship }

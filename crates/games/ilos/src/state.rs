@@ -1,4 +1,4 @@
-//! The whole truth about a game of Ilôs: flat data, no pointers, no closures, no rules.
+//! The full state of a game of Ilôs: flat data without pointers, closures or rules.
 
 use engine::{DataId, Dice, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -10,11 +10,11 @@ use crate::map::{Cell, Island, Map};
 use crate::sets::{Cards, Pieces, Production, Stock, Tiles};
 use engine::List;
 
-/// The most players.
+/// The maximum number of players.
 pub const MAX_PLAYERS: usize = 5;
-/// The most pioneers of a player.
+/// The maximum number of pioneers of a player.
 pub const PIONEERS_MAX: usize = 10;
-/// The most building tokens.
+/// The maximum number of building tokens.
 pub const BUILDINGS_MAX: usize = 10;
 
 /// IL-18.1: there are no variants.
@@ -32,9 +32,9 @@ pub struct Ilos {
     pub round: u8,
     /// IL-2.3: the first player.
     pub first: Seat,
-    /// Whose turn it is, also in the setup.
+    /// The player whose turn it is, also in the setup.
     pub active: Seat,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub turns: u32,
     /// IL-14.3: whether a Market card has been played this turn.
     pub market_played: bool,
@@ -44,24 +44,24 @@ pub struct Ilos {
     pub map: Map,
     /// IL-2.6: the exploration zone.
     pub zone: Tiles,
-    /// Tiles that nobody has seen, in the pile or in the box: a bag, from which the dice draw.
+    /// Unseen tiles, in the pile or in the box: an unordered set from which each draw picks at random.
     pub unseen: Tiles,
-    /// How many of them are in the pile.
+    /// The number of tiles in the pile.
     pub tiles_left: u8,
-    /// Action cards in the draw pile: a bag.
+    /// Action cards in the draw pile, unordered.
     pub pile: Cards,
     /// Cards of the discard pile that were played, face up.
     pub played: Cards,
-    /// The last of them.
+    /// The last card played face up.
     #[serde(default)]
     pub top: Option<Card>,
-    /// How often each price has risen.
+    /// The number of rises of each price.
     pub rises: [u8; Resource::ALL.len()],
-    /// Forts and counting houses, in the order in which they were built.
+    /// Forts and counting houses, in the order of construction.
     pub buildings: List<Building, BUILDINGS_MAX>,
-    /// IL-16.5: cards last taken from a hand, as far as its owner can tell that the taker still has them.
+    /// IL-16.5: the cards last taken from a hand that its owner knows to be still in the taker's hand.
     pub taken: Option<Taken>,
-    /// What is to be decided.
+    /// The pending step.
     pub(crate) step: Step,
     pub(crate) dice: Dice,
 }
@@ -69,9 +69,9 @@ pub struct Ilos {
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Merchant {
-    /// Cards in hand, hidden from the others.
+    /// Cards in hand, hidden from other players.
     pub hand: Cards,
-    /// Cards of the discard pile that this player put there face down; the others do not know them.
+    /// Cards of the discard pile that this player discarded face down; other players do not know them.
     pub buried: Cards,
     /// Resources behind the screen.
     pub stock: Stock,
@@ -81,22 +81,22 @@ pub struct Merchant {
     pub ships_left: u8,
     /// Tiles on whose lair a ship lies.
     pub lairs: Tiles,
-    /// Pieces at which ships landed with their tiles, where some still lie at the island. No rule asks (IL-5.3): who
-    /// draws the map does.
+    /// Pieces at which ships landed with their tiles, while ships lie at the island. Only the drawing of the map uses this
+    /// (IL-5.3).
     #[serde(default)]
     pub moored: Pieces,
-    /// Sites with a pioneer, in the order in which they were placed.
+    /// Sites with a pioneer, in the order of placement.
     pub pioneers: List<SiteId, PIONEERS_MAX>,
 }
 
 /// A building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Building {
-    /// Where it stands.
+    /// The site.
     pub site: SiteId,
     /// Whose it is.
     pub owner: Seat,
-    /// What a counting house copies; a fort copies nothing.
+    /// The resource that a counting house copies; `None` for a fort.
     pub copies: Option<Resource>,
 }
 
@@ -109,20 +109,20 @@ impl Default for Building {
 /// IL-16.5: cards taken from a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Taken {
-    /// Who took them.
+    /// The player who took them.
     pub taker: Seat,
-    /// From whom.
+    /// The player who lost them.
     pub victim: Seat,
-    /// Those that must still be in the taker's hand.
+    /// The cards that must still be in the taker's hand.
     pub cards: Cards,
 }
 
-/// Where a ship lies.
+/// The place of a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "IlosBerth")]
 pub enum Berth {
-    /// Not in play yet.
+    /// Not yet in play.
     Reserve,
     /// On the coast of this island.
     Coast(PieceId),
@@ -130,7 +130,7 @@ pub enum Berth {
     Lair(TileId),
 }
 
-/// What is being paid for: all choices are made (IL-7.7).
+/// An effect that is being paid for; all its choices are made (IL-7.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "IlosDeed")]
@@ -150,7 +150,7 @@ pub enum Deed {
     House { island: PieceId, copies: Resource },
 }
 
-/// What is to be decided next. The names in italics are those of the decisions in views and messages.
+/// The pending decision. The names in italics are used in views and message ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// *Redraw* (IL-2.10): a card to throw, or no more.
@@ -183,7 +183,7 @@ pub(crate) enum Step {
     Over { ending: Ending },
 }
 
-/// Where the game is.
+/// The stages of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "IlosStage")]
@@ -194,14 +194,14 @@ pub enum Stage {
     FirstIslands,
     /// IL-6.1: turns are taken.
     Turns,
-    /// IL-17.2: somebody has placed the last pioneer; the round is finished.
+    /// IL-17.2: a player has placed the last pioneer; this round is the last.
     LastRound,
     /// The game is over.
     Over,
 }
 
 impl Stage {
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         match self {
             Stage::Redraw => "redraw",
@@ -231,7 +231,7 @@ impl Ilos {
         &mut self.merchants[seat.index()]
     }
 
-    /// Where the game is.
+    /// The current stage.
     pub fn stage(&self) -> Stage {
         match self.step {
             Step::Redraw { .. } => Stage::Redraw,
@@ -261,7 +261,7 @@ impl Ilos {
         }
     }
 
-    /// IL-17.1: whether somebody has placed the last pioneer.
+    /// IL-17.1: whether a player has placed the last pioneer.
     #[inline]
     pub fn is_last_round(&self) -> bool {
         let all = usize::from(self.tables().numbers.pioneers);
@@ -295,7 +295,7 @@ impl Ilos {
             + numbers.draw_per_fort * self.forts(seat)
     }
 
-    /// The price of a resource now.
+    /// The current price of a resource.
     #[inline]
     pub fn price(&self, resource: Resource) -> u8 {
         self.tables().prices[resource.index()][usize::from(self.rises[resource.index()])]
@@ -307,20 +307,20 @@ impl Ilos {
         self.tables().numbers.market_tokens - self.rises.iter().sum::<u8>()
     }
 
-    /// IL-17.4: what the resources of a seat are worth now.
+    /// IL-17.4: the current value of a seat's resources.
     pub fn wealth(&self, seat: Seat) -> i32 {
         let stock = &self.merchant(seat).stock;
         Resource::ALL.iter().map(|&one| i32::from(stock[one]) * i32::from(self.price(one))).sum()
     }
 
-    /// IL-8.8: lairs of tiles in play on which no ship lies.
+    /// IL-8.8: the tiles in play with a lair without a ship.
     #[inline]
     pub fn free_lairs(&self) -> Tiles {
         let lairs = self.map.tiles_in_play() & self.tables().lairs;
         self.merchants.iter().fold(lairs, |free, merchant| free - merchant.lairs)
     }
 
-    /// IL-9.1: the pieces that ships of others than this seat pirate; their whole islands are.
+    /// IL-9.1: the pieces of tiles that other players' ships pirate; piracy extends to their whole islands.
     #[inline]
     pub fn pirated(&self, seat: Seat) -> Pieces {
         let tables = self.tables();
@@ -329,7 +329,7 @@ impl Ilos {
         lairs.iter().fold(Pieces::NONE, |all, tile| all | tables.pieces_of[tile.index()])
     }
 
-    /// IL-9.1: whose ships pirate an island.
+    /// IL-9.1: the players whose ships pirate an island.
     pub fn pirates(&self, island: &Island) -> Seats {
         let tables = self.tables();
         let pirates = |seat: &Seat| {
@@ -339,18 +339,18 @@ impl Ilos {
         Seat::all(self.merchants.len()).filter(pirates).collect()
     }
 
-    /// IL-9.3: whether a seat is under piracy on an island, given the pieces that others pirate.
+    /// IL-9.3: whether a seat is under piracy on an island, given the pieces that other players pirate.
     #[inline]
     pub fn is_under_piracy(&self, seat: Seat, island: &Island, pirated: Pieces) -> bool {
         island.pieces.meets(pirated) && !island.forts.has(seat)
     }
 
-    /// Who has a pioneer on a site.
+    /// The owner of the pioneer on a site.
     pub fn holder(&self, site: SiteId) -> Option<Seat> {
         Seat::all(self.merchants.len()).find(|&seat| self.merchant(seat).pioneers.contains(&site))
     }
 
-    /// What is being paid for, and how many cards are still to be paid.
+    /// The effect being paid for, and the number of cards still to pay.
     pub fn deed(&self) -> Option<(Deed, u8)> {
         if let Step::Pay { left, deed, .. } = self.step { Some((deed, left)) } else { None }
     }

@@ -1,6 +1,6 @@
-//! Actions, and the matches over steps: who decides, what is legal, what happens.
+//! Actions, and the dispatch of engine calls to the pending step.
 //!
-//! To know what can happen next, read here; to know how, read the chapter that a line calls.
+//! This module lists what can happen at each step; the modules of the chapters implement it.
 
 use engine::{Journal, Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -13,52 +13,52 @@ use crate::map::Cell;
 use crate::refusal::{Why, clause_of, not_now};
 use crate::state::{Berth, Deed, Ilos, Step};
 
-/// One choice from a finite list.
+/// A player action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "IlosAction")]
 pub enum Action {
-    /// IL-2.10: a card of this kind is thrown.
+    /// IL-2.10: throw a card of this kind.
     Throw { card: Card },
-    /// IL-2.10: no more are thrown.
+    /// IL-2.10: throw no more cards.
     Done,
-    /// IL-8.5, IL-3.1: this tile of the zone.
+    /// IL-8.5, IL-3.1: choose this tile of the zone.
     Tile { tile: TileId },
-    /// IL-4.1: its cell.
+    /// IL-4.1: choose the cell.
     Cell { at: Cell },
-    /// IL-4.1: turned clockwise this many times.
+    /// IL-4.1: rotate clockwise this many times.
     Rotate { rotation: u8 },
-    /// IL-3.4, IL-8.5: the ship goes to this piece of the tile.
+    /// IL-3.4, IL-8.5: land the ship at this piece of the tile.
     Anchor { piece: PieceId },
-    /// IL-7.2: a card of this kind is played.
+    /// IL-7.2: play a card of this kind.
     Play { card: Card },
-    /// IL-7.1: no more are played.
+    /// IL-7.1: play no more cards.
     End,
-    /// IL-8.2: a ship from reserve.
+    /// IL-8.2: sail with a ship from reserve.
     Add,
-    /// IL-8.2: a ship from the coast of this island.
+    /// IL-8.2: sail with a ship from the coast of this island.
     MoveFrom { island: PieceId },
-    /// IL-8.2: a ship from the lair of this tile.
+    /// IL-8.2: sail with a ship from the lair of this tile.
     MoveLair { tile: TileId },
-    /// IL-8.5: to a new tile.
+    /// IL-8.5: sail to a new tile.
     NewTile,
-    /// IL-8.4: to the coast of this island.
+    /// IL-8.4: land at the coast of this island.
     Land { island: PieceId },
-    /// IL-8.8: to the lair of this tile.
+    /// IL-8.8: go to the lair of this tile.
     Raid { tile: TileId },
-    /// IL-10.2, IL-11.2, IL-12.2, IL-13.2: the pioneer goes to a site of this kind on this island.
+    /// IL-10.2, IL-11.2, IL-12.2, IL-13.2: place the pioneer on a site of this kind on this island.
     Settle { island: PieceId, site: SiteKind },
     /// IL-12.3.
     Fort,
     /// IL-12.4.
     House,
-    /// IL-12.6: what the counting house copies.
+    /// IL-12.6: copy this resource with the counting house.
     Copy { resource: Resource },
-    /// IL-14.2: the price of this resource rises.
+    /// IL-14.2: raise the price of this resource.
     Raise { resource: Resource },
-    /// IL-7.2: a card of this kind is discarded as payment.
+    /// IL-7.2: pay a card of this kind.
     Pay { card: Card },
 }
 
@@ -86,7 +86,7 @@ engine::every!(Action {
 });
 
 impl Ilos {
-    /// Who decides now.
+    /// The seat that decides now.
     #[inline]
     pub(crate) fn actor(&self) -> Option<Seat> {
         if matches!(self.step, Step::Over { .. }) { None } else { Some(self.active) }
@@ -97,7 +97,7 @@ impl Ilos {
         self.actor().map_or(Turn::Over, Turn::One)
     }
 
-    /// The choices of the seat now, in a fixed order.
+    /// The legal actions of the seat, in a fixed order.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.actor() != Some(seat) {
@@ -134,7 +134,7 @@ impl Ilos {
         }
     }
 
-    /// Whether the seat may do this now, and if not, what forbids it.
+    /// Checks whether the seat may take the action.
     pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
         if let Step::Over { .. } = self.step {
             return Err(Why::Over);
@@ -171,7 +171,7 @@ impl Ilos {
         }
     }
 
-    /// Carries out a legal choice, then all that follows without a choice.
+    /// Carries out a legal action, then everything that follows without a decision.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self.step, action) {
             (Step::Redraw { thrown }, Action::Throw { card }) => self.throw(seat, thrown, card),
@@ -219,18 +219,18 @@ impl Ilos {
                     self.carry_out(seat, deed, journal);
                 }
             }
-            (step, action) => unreachable!("{action:?} is no choice at {step:?}"),
+            (step, action) => unreachable!("{action:?} is not an action of {step:?}"),
         }
     }
 
-    /// IL-7.7: all choices are made; the cost is what it is now (IL-9.9).
+    /// IL-7.7, IL-9.9: all choices are made; computes the cost and asks for the payment.
     #[inline]
     fn charge(&mut self, seat: Seat, deed: Deed) {
         let cost = self.cost_of(seat, deed);
         self.step = Step::Pay { left: cost, cost, deed };
     }
 
-    /// Whether the pending decision begins something.
+    /// Whether the pending decision starts a turn or a part of it.
     pub(crate) fn rests(&self, _: Seat) -> bool {
         matches!(
             self.step,
@@ -238,14 +238,14 @@ impl Ilos {
         )
     }
 
-    /// Whether the options of the seat depend on its hand or its stock, which the others do not see; and whether the one
-    /// that is left draws cards, which cannot be taken back.
+    /// Whether the legal actions of the seat depend on its hand or stock, which other players do not see. Also true if the only
+    /// legal action draws cards, which is irreversible.
     pub(crate) fn hides(&self, seat: Seat) -> bool {
         if self.actor() != Some(seat) {
             return false;
         }
         match self.step {
-            // An empty hand is no secret, but its owner alone ends the turn or the redraw.
+            // An empty hand is public, but its owner must end the turn or the redraw.
             Step::Redraw { .. } | Step::Pay { .. } | Step::Market | Step::Act => true,
             Step::Explore { .. }
             | Step::Place { .. }

@@ -1,4 +1,4 @@
-//! The TypeScript of view, actions and events, kept in `web/src/generated/ilos.ts`.
+//! Generates `web/src/generated/ilos.ts`: the TypeScript types of view, actions and events.
 
 use engine::kit::TypeScript;
 use engine::{Seat, declare};

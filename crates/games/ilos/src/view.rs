@@ -1,4 +1,4 @@
-//! The types of what one viewer may see: all that lies on a real table, and the numbers a page needs to draw it.
+//! The types of a view: everything on the table that one viewer may see, and the numbers a page needs to draw it.
 
 use engine::{Seat, Seats};
 use serde::Serialize;
@@ -10,30 +10,30 @@ use crate::map::Cell;
 use crate::sets::{Cards, Pieces, Production, Resources, Stock, Tiles};
 use crate::state::{Berth, Deed, Stage};
 
-/// What one viewer may see of a game.
+/// The view of a game for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct IlosView {
     /// The round, from 1.
     pub round: u8,
-    /// IL-17.8: rounds after which the game ends at the latest.
+    /// IL-17.8: the maximum number of rounds.
     pub rounds_max: u8,
-    /// Where the game is.
+    /// The current stage.
     pub stage: Stage,
-    /// How it ended.
+    /// The cause of the end, once the game is over.
     pub ending: Option<Ending>,
     /// The first player.
     pub first: Seat,
-    /// Whose turn it is, also in the setup.
+    /// The player whose turn it is, also in the setup.
     pub active: Seat,
-    /// Who decides now.
+    /// The seat that decides now.
     pub actor: Option<Seat>,
-    /// What is being decided.
+    /// The pending decision.
     pub pending: Option<PendingView>,
     /// IL-14.3: whether a Market card has been played this turn.
     pub market_played: bool,
     /// The players by seat.
     pub merchants: Vec<MerchantView>,
-    /// The tiles in play, in the order in which they came.
+    /// The tiles in play, in the order of placement.
     pub map: Vec<MapTileView>,
     /// The islands, the oldest first.
     pub islands: Vec<IslandView>,
@@ -41,11 +41,11 @@ pub struct IlosView {
     pub cells: Vec<CellView>,
     /// The exploration zone.
     pub zone: Vec<TileView>,
-    /// How many tiles are in the pile.
+    /// The number of tiles in the pile.
     pub tiles_left: u8,
-    /// Tiles that nobody has seen, in the pile or in the box.
+    /// Unseen tiles, in the pile or in the box.
     pub unseen: Tiles,
-    /// How many cards are in the draw pile.
+    /// The number of cards in the draw pile.
     pub pile: u8,
     /// The discard pile.
     pub discard: DiscardView,
@@ -53,13 +53,13 @@ pub struct IlosView {
     pub market: MarketView,
     /// Building tokens in the supply.
     pub buildings_left: u8,
-    /// The kinds of cards, as printed.
+    /// The printed kinds of cards.
     pub cards: Vec<CardView>,
     /// The other numbers.
     pub numbers: Numbers,
 }
 
-/// What is being decided, with what has been chosen so far.
+/// The pending decision with the choices made so far.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[ts(rename = "IlosPending")]
@@ -85,7 +85,7 @@ pub enum PendingView {
     Settle { card: Card },
     /// Fort or counting house.
     Side { island: PieceId },
-    /// What the counting house copies.
+    /// The resource for the counting house.
     Copy { island: PieceId },
     /// The resource whose price rises.
     Market,
@@ -93,35 +93,35 @@ pub enum PendingView {
     Pay { left: u8, cost: u8, deed: Deed },
 }
 
-/// What one viewer may see of a player.
+/// The view of a player for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosMerchant")]
 pub struct MerchantView {
     /// The seat.
     pub seat: Seat,
-    /// How many cards are in the hand.
+    /// The number of cards in hand.
     pub hand_count: u8,
-    /// Which, for their owner.
+    /// The cards in hand, if they are the viewer's own.
     pub hand: Option<Cards>,
-    /// Cards that the viewer knows to be in this hand, because they were taken from the viewer's.
+    /// Cards that the viewer knows to be in this hand, because they were taken from the viewer.
     pub known: Option<Cards>,
-    /// Resources behind the screen: the owner's alone until the end.
+    /// Resources behind the screen; until the end absent for other players.
     pub stock: Option<Stock>,
-    /// What they are worth now.
+    /// Their current value.
     pub wealth: Option<i32>,
     /// Tokens on the production board.
     pub production: Production,
     /// Ships in reserve.
     pub ships_left: u8,
-    /// Ships in play, place by place.
+    /// Ships in play, by berth.
     pub berths: Vec<BerthView>,
     /// Pioneers in reserve.
     pub pioneers_left: u8,
-    /// Sites with a pioneer, in the order in which they were placed.
+    /// Sites with a pioneer, in the order of placement.
     pub pioneers: Vec<SiteId>,
     /// Forts.
     pub forts: u8,
-    /// Cards drawn at the end of a turn, as things are.
+    /// Cards drawn at the end of a turn, as of now.
     pub draws: u8,
 }
 
@@ -135,7 +135,7 @@ pub struct BerthView {
     pub ships: u8,
 }
 
-/// A tile, as printed.
+/// A printed tile.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosTile")]
 pub struct TileView {
@@ -143,13 +143,13 @@ pub struct TileView {
     pub id: TileId,
     /// Whether it has a pirates' lair.
     pub lair: bool,
-    /// Its pieces.
+    /// The pieces.
     pub pieces: Vec<PieceView>,
-    /// Whether it has a position now.
+    /// Whether it fits somewhere now.
     pub fits: bool,
 }
 
-/// A piece of a tile, as printed.
+/// A printed piece of a tile.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosPiece")]
 pub struct PieceView {
@@ -157,17 +157,17 @@ pub struct PieceView {
     pub id: PieceId,
     /// The printed edges that its land reaches, clockwise from north.
     pub edges: Vec<u8>,
-    /// Its sites.
+    /// The sites.
     pub sites: Vec<SiteView>,
 }
 
-/// A site, as printed.
+/// A printed site.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosSite")]
 pub struct SiteView {
     /// The site.
     pub id: SiteId,
-    /// What it is for.
+    /// The kind.
     pub kind: SiteKind,
 }
 
@@ -179,13 +179,13 @@ pub struct MapTileView {
     pub id: TileId,
     /// The cell of the map.
     pub at: Cell,
-    /// How far it is turned clockwise, in steps of 60°.
+    /// The clockwise rotation, in steps of 60°.
     pub rotation: u8,
     /// Whether it has a pirates' lair.
     pub lair: bool,
-    /// Whose ship lies on the lair.
+    /// The owner of the ship at the lair.
     pub pirate: Option<Seat>,
-    /// Its pieces.
+    /// The pieces.
     pub pieces: Vec<MapPieceView>,
 }
 
@@ -197,9 +197,9 @@ pub struct MapPieceView {
     pub id: PieceId,
     /// The island to which it belongs.
     pub island: PieceId,
-    /// The edges of the cell that its land reaches, the tile as it lies.
+    /// The edges of the cell that its land reaches, after rotation.
     pub edges: Vec<u8>,
-    /// Its sites.
+    /// The sites.
     pub sites: Vec<MapSiteView>,
 }
 
@@ -209,9 +209,9 @@ pub struct MapPieceView {
 pub struct MapSiteView {
     /// The site.
     pub id: SiteId,
-    /// What it is for.
+    /// The kind.
     pub kind: SiteKind,
-    /// Whose pioneer stands there.
+    /// The owner of the pioneer on it.
     pub seat: Option<Seat>,
     /// The building on it.
     pub building: Option<BuildingView>,
@@ -224,7 +224,7 @@ pub struct MapSiteView {
 pub enum BuildingView {
     /// A fort.
     Fort,
-    /// A counting house that copies this.
+    /// A counting house that copies this resource.
     House(Resource),
 }
 
@@ -232,23 +232,23 @@ pub enum BuildingView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosIsland")]
 pub struct IslandView {
-    /// Its name: its oldest piece.
+    /// The id: its oldest piece.
     pub id: PieceId,
-    /// Its pieces.
+    /// The pieces.
     pub pieces: Pieces,
-    /// Its free sites by kind, those that there are.
+    /// The free sites by kind.
     pub free: Vec<FreeView>,
     /// Ships on its coasts by seat.
     pub ships: Vec<u8>,
-    /// The piece at which ships of each seat landed with its tile, where they did: for the eye alone.
+    /// By seat, the piece at which its ships landed with the tile, if any; for display only.
     pub moored: Vec<Option<PieceId>>,
-    /// What is grown on it, and can be copied.
+    /// The resources grown on it, which can be copied.
     pub exploited: Resources,
-    /// Who has a fort on it.
+    /// The players with a fort on it.
     pub forts: Seats,
-    /// Whose ships pirate it.
+    /// The players whose ships pirate it.
     pub pirates: Seats,
-    /// Who would pay the piracy cost on it.
+    /// The players who would pay the piracy cost on it.
     pub under_piracy: Seats,
 }
 
@@ -258,7 +258,7 @@ pub struct IslandView {
 pub struct FreeView {
     /// The kind.
     pub kind: SiteKind,
-    /// How many there are.
+    /// The number of sites.
     pub count: u8,
 }
 
@@ -272,13 +272,13 @@ pub struct CellView {
     pub fits: Vec<FitView>,
 }
 
-/// How a tile may lie on a cell.
+/// The rotations in which a tile fits on a cell.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosFit")]
 pub struct FitView {
     /// The tile.
     pub tile: TileId,
-    /// Its rotations.
+    /// The legal rotations.
     pub rotations: Vec<u8>,
 }
 
@@ -286,13 +286,13 @@ pub struct FitView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosDiscard")]
 pub struct DiscardView {
-    /// How many cards there are in it.
+    /// The number of cards.
     pub count: u8,
-    /// Those that were played, face up.
+    /// The cards that were played, face up.
     pub played: Cards,
-    /// The last of them.
+    /// The last card played face up.
     pub top: Option<Card>,
-    /// Those that the viewer discarded face down.
+    /// The cards that the viewer discarded face down.
     pub own: Option<Cards>,
 }
 
@@ -300,7 +300,7 @@ pub struct DiscardView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosMarket")]
 pub struct MarketView {
-    /// The lines, resource by resource.
+    /// The lines, by resource.
     pub lines: Vec<LineView>,
     /// Market tokens left.
     pub tokens_left: u8,
@@ -312,21 +312,21 @@ pub struct MarketView {
 pub struct LineView {
     /// The resource.
     pub resource: Resource,
-    /// Its figures.
+    /// The figures.
     pub prices: Vec<u8>,
-    /// How many of them are covered.
+    /// The number of covered figures.
     pub rises: u8,
-    /// The price now.
+    /// The current price.
     pub price: u8,
 }
 
-/// A kind of card, as printed.
+/// A printed kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosCardKind")]
 pub struct CardView {
     /// The kind.
     pub card: Card,
-    /// What is printed on it.
+    /// The printed numbers.
     #[serde(flatten)]
     pub face: CardFace,
 }

@@ -1,4 +1,4 @@
-//! Notation, and phrases for actions and prompts.
+//! Notation, and localized phrases for actions and prompts.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use crate::map::Cell;
 use crate::state::{Berth, Deed, Ilos, Step};
 use crate::turn::Action;
 
-/// The notation of an action. A `String` never refuses to be written to.
+/// Writes the notation of an action. Writing to a `String` cannot fail.
 pub(crate) fn write(action: Action, out: &mut String) {
     let done = match action {
         Action::Throw { card } => write!(out, "throw {}", card.id()),
@@ -34,16 +34,16 @@ pub(crate) fn write(action: Action, out: &mut String) {
         Action::Raise { resource } => write!(out, "raise {}", resource.id()),
         Action::Pay { card } => write!(out, "pay {}", card.id()),
     };
-    debug_assert!(done.is_ok(), "a string takes everything");
+    debug_assert!(done.is_ok(), "writing to a string cannot fail");
 }
 
-/// The payments that a line such as `pay ship ship market` stands for.
+/// Expands a line such as `pay ship ship market` into single payments.
 pub(crate) fn payment(line: &str) -> Option<Vec<Action>> {
     let cards = line.strip_prefix("pay ")?.split(' ');
     cards.map(|word| Card::all().find(|card| card.id() == word).map(|card| Action::Pay { card })).collect()
 }
 
-/// The sentence for a button.
+/// The label of an action.
 pub(crate) fn say(state: &Ilos, seat: Seat, action: Action) -> Phrase {
     let does = |id: &str| Phrase::new(format!("il-do-{id}"));
     let tables = state.tables();
@@ -60,7 +60,7 @@ pub(crate) fn say(state: &Ilos, seat: Seat, action: Action) -> Phrase {
         Action::Anchor { piece } => does("anchor").with("piece", piece.isle()),
         Action::Play { card } => {
             let face = tables.card(card);
-            // IL-9.6: pirates ask nothing for a ship, ruins and the market.
+            // IL-9.6: piracy does not change the cost of a ship, ruins or the market.
             let piracy = if face.piracy > face.cost { face.piracy } else { 0 };
             does("play").with("card", card.phrase()).with("cost", face.cost).with("piracy", piracy)
         }
@@ -102,13 +102,13 @@ fn is_seat(state: &Ilos, seat: Seat) -> bool {
     seat.index() < state.merchants.len()
 }
 
-/// The free sites of an island, in words.
+/// The localized free sites of an island.
 fn free(state: &Ilos, island: PieceId) -> Phrase {
     let free = state.map.island(island).map_or([0; SiteKind::ALL.len()], |island| island.free);
     crate::page::sites(&free)
 }
 
-/// What is to be decided, or who is awaited for what.
+/// The prompt for the actor, or the name of the pending decision for other viewers.
 pub(crate) fn prompt(state: &Ilos, viewer: Viewer) -> Phrase {
     let Some(actor) = state.actor() else {
         return Phrase::new("il-prompt-over");
@@ -126,7 +126,7 @@ pub(crate) fn prompt(state: &Ilos, viewer: Viewer) -> Phrase {
     detail(state, Phrase::new(format!("il-prompt-{name}")))
 }
 
-/// The decision of a step, as its messages call it.
+/// The name of a decision in message ids.
 fn name_of(step: Step) -> &'static str {
     match step {
         Step::Redraw { .. } => "redraw",
@@ -146,7 +146,7 @@ fn name_of(step: Step) -> &'static str {
     }
 }
 
-/// The phrase with what its message may need.
+/// Adds the arguments of a message.
 fn detail(state: &Ilos, phrase: Phrase) -> Phrase {
     match state.step {
         Step::Redraw { thrown } => phrase.with("thrown", thrown),
@@ -170,7 +170,7 @@ fn detail(state: &Ilos, phrase: Phrase) -> Phrase {
 /// The sides of a hexagon, clockwise from north, as the messages name them.
 const SIDES: [&str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
 
-/// A cell, in words: the side on which it lies of a tile in play. Side and tile together are one cell.
+/// The localized name of a cell: a tile in play and the side on which the cell lies. Both together identify the cell.
 pub(crate) fn cell(at: Cell, tile_at: impl Fn(Cell) -> Option<TileId>) -> Phrase {
     match (0..SIDES.len()).find_map(|edge| Some((edge, tile_at(at.across(edge))?))) {
         Some((edge, tile)) => {
@@ -181,12 +181,12 @@ pub(crate) fn cell(at: Cell, tile_at: impl Fn(Cell) -> Option<TileId>) -> Phrase
     }
 }
 
-/// A cell of a state, in words.
+/// The localized name of a cell of a state.
 fn cell_of(state: &Ilos, at: Cell) -> Phrase {
     cell(at, |at| state.map.tile_at(at).map(|placed| placed.tile))
 }
 
-/// What is being paid for, in words.
+/// The localized effect being paid for.
 pub(crate) fn deed_phrase(deed: Deed, place: impl Fn(Cell) -> Phrase) -> Phrase {
     match deed {
         Deed::Land { ship, island } => {

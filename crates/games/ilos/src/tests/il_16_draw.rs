@@ -161,6 +161,6 @@ fn taken_cards_are_known_to_two() {
         copy.redeal(Viewer::Seat(Seat(2)), &mut engine::Dice::new(engine::Seed::from(seed), "test"));
         assert_eq!(taken.cards.beyond(copy.merchants[0].hand), Cards::NONE);
     }
-    game.lose_sight(Seat(0), None);
+    game.forget_taken(Seat(0), None);
     assert!(game.taken.is_none_or(|left| left.cards == taken.cards.beyond(Cards([1; 6]))));
 }
