@@ -1,5 +1,5 @@
-//! What a gesture board must know before a click: what the actions of the menu would reach, where each boat could go and
-//! what that would bring, and why it could not. For the seat that decides, from what it knows; no viewer's view carries it.
+//! Information that an interactive board needs before a click: the targets of the menu's actions, the places for each boat,
+//! their effects, and the reasons against others. It is computed for the seat that decides and is not part of any view.
 
 use engine::{Phrase, Seat};
 use serde::Serialize;
@@ -10,24 +10,24 @@ use crate::ids::{BOAT_VOLUMES, Boat, Colour, Deed, ExpeditionId, MissionId, Row,
 use crate::refusal::Why;
 use crate::state::{AuNomDuRoi, Countdown, JokerPlace, Placed, Step};
 
-/// What the seat that decides would ask the rules before it does.
+/// Previews for the seat that decides.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 pub struct RoiAid {
-    /// What the actions of the menu would offer; only at the menu.
+    /// The options of the menu's actions; only at the menu.
     pub reach: Option<ReachAid>,
-    /// What buying each boat would bring, at the menu and while boats are bought.
+    /// The effect of buying each boat, at the menu and while boats are bought.
     pub buys: Vec<BuyAid>,
-    /// What taking a mission would bring.
+    /// The effect of taking a mission.
     pub mission: Option<TakeAid>,
-    /// Where each kind of boat could go.
+    /// The places for each kind of boat.
     pub fits: Vec<FitAid>,
-    /// Why it could not go elsewhere.
+    /// The places where boats cannot go, with the reasons.
     pub misfits: Vec<MisfitAid>,
-    /// What each engagement would bring.
+    /// The effect of each engagement.
     pub engagements: Vec<EngagementAid>,
 }
 
-/// What the actions of the menu would offer.
+/// The options of the menu's actions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiReach")]
 pub struct ReachAid {
@@ -37,7 +37,7 @@ pub struct ReachAid {
     pub take: Vec<u8>,
     /// Whether a mission can be drawn.
     pub draw: bool,
-    /// The expeditions to which something can be sent.
+    /// The expeditions to which a boat can be sent.
     pub places: Vec<ExpeditionId>,
     /// The missions in hand that can be launched.
     pub missions: Vec<MissionId>,
@@ -47,17 +47,17 @@ pub struct ReachAid {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiBuy")]
 pub struct BuyAid {
-    /// Its slot.
+    /// The slot.
     pub slot: u8,
-    /// The coins left then.
+    /// The coins left afterwards.
     pub coins: u16,
     /// AR-6.3: the boat that moves down.
     pub down: Option<Boat>,
-    /// AR-6.4: the pile from which the gap above is filled, from 1; none once all are used up.
+    /// AR-6.4: the pile that refills the gap above, from 1; absent once all piles are empty.
     pub pile: Option<u8>,
     /// The cards of that pile, before and after.
     pub left: [u8; 2],
-    /// The scoring whose card may come out with it.
+    /// The scoring whose card may appear with it.
     pub scoring: Option<Scoring>,
 }
 
@@ -65,35 +65,35 @@ pub struct BuyAid {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiTake")]
 pub struct TakeAid {
-    /// The coins left then.
+    /// The coins left afterwards.
     pub coins: u16,
-    /// The missions in hand then.
+    /// The missions in hand afterwards.
     pub hand: u8,
 }
 
-/// A kind of boat in port, and where it could go.
+/// A kind of boat in port, and its places.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiFit")]
 pub struct FitAid {
     /// The boat.
     pub craft: CraftAid,
-    /// AR-7.2, AR-10.4: its tax.
+    /// AR-7.2, AR-10.4: the tax.
     pub tax: u8,
-    /// The coins left then.
+    /// The coins left afterwards.
     pub coins: u16,
     /// The places.
     pub at: Vec<PlaceAid>,
 }
 
-/// A boat as it would be sent.
+/// A boat to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "RoiCraft")]
 pub struct CraftAid {
-    /// The kind of standard boat; none for the joker boat.
+    /// The kind of standard boat; absent for the joker boat.
     pub boat: Option<Boat>,
-    /// Its colour; none for the joker boat on a mission (AR-10.7).
+    /// The colour; absent for the joker boat on a mission (AR-10.7).
     pub colour: Option<Colour>,
-    /// Its volume.
+    /// The volume.
     pub volume: u8,
 }
 
@@ -101,39 +101,39 @@ pub struct CraftAid {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiPlaceFit")]
 pub struct PlaceAid {
-    /// The expedition, if it is one.
+    /// The expedition, if the place is one.
     pub expedition: Option<ExpeditionId>,
-    /// The mission, if it is one.
+    /// The mission, if the place is one.
     pub mission: Option<MissionId>,
-    /// AR-11.4: whether a joker card is spent.
+    /// AR-11.4: whether it costs a joker card.
     pub card: bool,
-    /// The volume in use then.
+    /// The volume used afterwards.
     pub used: u8,
-    /// Whether nothing is free any more then; a mission is filled exactly.
+    /// Whether no volume is free afterwards; a mission is filled exactly.
     pub completes: bool,
-    /// What the boat scores at the interim scoring, if that is still to come.
+    /// The boat's points at the interim scoring, if that is still to come.
     pub interim: Option<u8>,
-    /// What it scores at the final scoring.
+    /// The boat's points at the final scoring.
     pub last: Option<u8>,
-    /// The own total if the game ended then.
+    /// The player's total if the game ended afterwards.
     pub score: Option<i32>,
-    /// What the own contract would be worth then.
+    /// The value of the player's contract afterwards.
     pub contract: Option<u16>,
 }
 
-/// Why boats cannot go to a place.
+/// The reason why boats cannot go to a place.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiMisfit")]
 pub struct MisfitAid {
-    /// The expedition, if it is one.
+    /// The expedition, if the place is one.
     pub expedition: Option<ExpeditionId>,
-    /// The mission, if it is one.
+    /// The mission, if the place is one.
     pub mission: Option<MissionId>,
     /// The boats.
     pub crafts: Vec<CraftAid>,
     /// The clause that forbids it.
     pub clause: &'static str,
-    /// The reason in words.
+    /// The localized reason.
     pub reason: Phrase,
 }
 
@@ -143,17 +143,17 @@ pub struct MisfitAid {
 pub struct EngagementAid {
     /// The turns.
     pub turns: u8,
-    /// What it pays.
+    /// The income.
     pub income: u8,
-    /// The round in which it pays and the boats come back.
+    /// The round in which it pays and the boats return.
     pub round: u16,
 }
 
-/// Where a boat is sent.
+/// The destination of a boat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Aim {
     Expedition(ExpeditionId),
-    /// A mission, and the volume it still wants.
+    /// A mission and its missing volume.
     Mission(MissionId, u8),
 }
 
@@ -174,7 +174,7 @@ impl Aim {
 }
 
 impl AuNomDuRoi {
-    /// What the seat would ask the rules now; nothing if it does not decide.
+    /// The previews for a seat; `None` if it does not decide.
     pub(crate) fn aid_for(&self, seat: Seat) -> Option<RoiAid> {
         if self.actor() != Some(seat) {
             return None;
@@ -255,14 +255,14 @@ impl AuNomDuRoi {
         TakeAid { coins: investor.coins.saturating_sub(price), hand: investor.hand.len() + 1 }
     }
 
-    /// Every place to which a boat of the seat might go.
+    /// The possible destinations of the seat's boats.
     fn aims(&self, seat: Seat) -> Vec<Aim> {
         let hand = self.investor(seat).hand;
         let missions = hand.iter().map(|mission| Aim::Mission(mission, mission.volume()));
         ExpeditionId::all().map(Aim::Expedition).chain(missions).collect()
     }
 
-    /// The boats of the seat as they could be sent.
+    /// The boats of the seat that could be sent.
     fn crafts(&self, seat: Seat, standard: bool) -> Vec<CraftAid> {
         let mut crafts = Vec::new();
         if standard {
@@ -280,13 +280,13 @@ impl AuNomDuRoi {
         crafts
     }
 
-    /// What fits where, and why the rest does not.
+    /// Computes the places for each boat, and the reasons against others.
     fn fits(&self, aid: &mut RoiAid, seat: Seat, aims: &[Aim], standard: bool) {
         let mut misfits: Vec<(Aim, Why, Vec<CraftAid>)> = Vec::new();
         for craft in self.crafts(seat, standard) {
             let tax = self.tax(craft.boat.is_none());
             let mut at = Vec::new();
-            // A joker boat has a colour at an expedition, and none on a mission.
+            // A joker boat has a colour at an expedition, but not on a mission.
             let joker = craft.boat.is_none();
             let fitting = |aim: &&Aim| !joker || craft.colour.is_some() == aim.expedition().is_some();
             for &aim in aims.iter().filter(fitting) {
@@ -311,9 +311,9 @@ impl AuNomDuRoi {
             .collect();
     }
 
-    /// Whether a boat can go to a place, and whether that takes a joker card.
+    /// Checks whether a boat can go to a place; returns whether that costs a joker card.
     fn may_go(&self, seat: Seat, craft: CraftAid, aim: Aim) -> Result<bool, Why> {
-        // Who has no joker card is told that the colour is wrong, not that a card is missing.
+        // Without joker cards the refusal names the wrong colour, not the missing card.
         let cards = self.investor(seat).joker_cards > 0;
         match aim {
             Aim::Expedition(expedition) => {
@@ -345,7 +345,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// What a boat brings at a place.
+    /// The effect of a boat at a place.
     fn place(&self, seat: Seat, craft: CraftAid, aim: Aim, card: bool) -> PlaceAid {
         let (expedition, mission) = (aim.expedition(), aim.mission());
         let mut place = PlaceAid {

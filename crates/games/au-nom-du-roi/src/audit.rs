@@ -1,4 +1,4 @@
-//! Conservation laws: whether every boat and card is somewhere, and the pending steps can be carried out.
+//! Invariants: every boat and card is in exactly one place, and the pending steps can be carried out.
 
 use engine::{Seat, ensure};
 
@@ -8,14 +8,14 @@ use crate::sets::{Contracts, Fleet, Jokers, Missions};
 use crate::setup::contracts_for;
 use crate::state::{ACTIONS, AuNomDuRoi, Countdown, Investor, JokerPlace, MAX_PLAYERS, Pawn, Running, Step};
 
-/// More than anybody can own, and far from what a number can hold.
+/// Above anything a player can own, and far below the limits of the integer types.
 const COINS_MAX: u16 = 30_000;
 const POINTS_MAX: u16 = 10_000;
 const TURNS_MAX: u32 = 1_000_000;
 
 impl AuNomDuRoi {
     pub(crate) fn audit_now(&self) -> Result<(), String> {
-        // No `..`: a new field must be audited on purpose.
+        // Without `..`, a new field fails to compile until it is audited.
         let AuNomDuRoi {
             data,
             investors,
@@ -38,10 +38,10 @@ impl AuNomDuRoi {
             steps,
             dice: _,
         } = self;
-        ensure(LIBRARY.has(*data), "the component data are another game's")?;
+        ensure(LIBRARY.has(*data), "the component data belongs to another game")?;
         let seats = investors.len();
         ensure((2..=MAX_PLAYERS).contains(&seats), "there are 2 to 4 players")?;
-        ensure(first.index() < seats && active.index() < seats, "the turn is nobody's")?;
+        ensure(first.index() < seats && active.index() < seats, "the turn belongs to an unknown seat")?;
         ensure((1..TURNS_MAX).contains(turns), "too many turns")?;
         let stopped = *idle_turns >= self.idle_turns_max();
         let held = self.scorings[Scoring::Final.index()] == Countdown::Held;
@@ -63,15 +63,15 @@ impl AuNomDuRoi {
             ensure(used <= self.tables().expedition(expedition).volume, "an expedition is overfull")?;
             ensure(
                 crew.iter().all(|placed| placed.owner.index() < self.investors.len()),
-                "a boat at an expedition is nobody's",
+                "a boat at an expedition belongs to an unknown seat",
             )?;
             let (sent, tallied) = (self.sent[expedition.index()], self.tallied[expedition.index()]);
             let sent = crew.len().checked_sub(usize::from(sent)).and_then(|from| crew.get(from..));
             ensure(
                 sent.is_some_and(|sent| sent.iter().all(|placed| placed.owner == self.active)),
-                "a boat was sent in another's turn",
+                "a boat was sent in another player's turn",
             )?;
-            ensure(usize::from(tallied) <= crew.len(), "more boats were scored than came")?;
+            ensure(usize::from(tallied) <= crew.len(), "more boats were scored than were sent")?;
         }
         Ok(())
     }
@@ -79,22 +79,22 @@ impl AuNomDuRoi {
     fn audit_running(&self) -> Result<(), String> {
         for (at, running) in self.running.iter().enumerate() {
             let Running { boats: _, joker, mission, owner, turns, left } = *running;
-            ensure(owner.index() < self.investors.len(), "a mission is nobody's")?;
-            ensure(joker <= 3, "a joker boat has no such volume")?;
+            ensure(owner.index() < self.investors.len(), "a mission belongs to an unknown seat")?;
+            ensure(joker <= 3, "the volume of a joker boat is out of range")?;
             ensure(running.volume() <= mission.volume(), "a mission is overfull")?;
             if turns == 0 {
                 let last = at + 1 == self.running.len();
-                ensure(last && owner == self.active && left == 0, "a mission is half launched")?;
+                ensure(last && owner == self.active && left == 0, "a launch is inconsistent with the steps")?;
                 ensure(
                     matches!(self.step(), Some(Step::Load | Step::RigOn | Step::Engage)),
-                    "a mission is half launched",
+                    "a launch is inconsistent with the steps",
                 )?;
             } else {
                 ensure(turns <= 3 && (1..=turns).contains(&left), "a turn marker is off its track")?;
                 ensure(running.volume() == mission.volume(), "a mission is not filled")?;
             }
         }
-        ensure(!self.is_over() || self.running.is_empty(), "missions run on after the end")
+        ensure(!self.is_over() || self.running.is_empty(), "a mission is running after the end")
     }
 
     fn audit_investors(&self) -> Result<(), String> {
@@ -116,10 +116,10 @@ impl AuNomDuRoi {
                 joker_cards,
                 reserve_cards,
             } = *self.investor(seat);
-            ensure(coins <= COINS_MAX && points <= POINTS_MAX, "somebody owns too much")?;
+            ensure(coins <= COINS_MAX && points <= POINTS_MAX, "a player owns too many coins or points")?;
             ensure(usize::from(completed) <= MissionId::COUNT, "too many missions are completed")?;
             ensure(hand.len() <= numbers.hand_limit, "too many missions in a hand")?;
-            ensure((known - hand).is_empty(), "missions that all have seen are not in the hand")?;
+            ensure((known - hand).is_empty(), "known missions are not in the hand")?;
             ensure(joker_cards <= numbers.joker_cards_for(seats), "too many joker cards")?;
             ensure(reserve_cards <= numbers.reserve_cards_for(seats), "too many reserve cards")?;
             ensure(!jokers.has(joker), "a joker boat is with two players")?;
@@ -135,18 +135,18 @@ impl AuNomDuRoi {
                 JokerPlace::Mission => (0, 1),
                 JokerPlace::Expedition => (1, 0),
             };
-            ensure((placed.clone().count(), loaded.count()) == wanted, "a joker boat is not where it is")?;
+            ensure((placed.clone().count(), loaded.count()) == wanted, "the place of a joker boat is wrong")?;
             let colours = self.tables().joker(joker);
             let shows = |colour| colours.contains(&colour);
             ensure(
                 placed.clone().all(|placed| shows(placed.boat.colour())),
-                "a joker boat has no such colour",
+                "a joker boat has a colour it does not show",
             )?;
         }
         ensure((contracts - contracts_for(seats)).is_empty(), "a contract is for another number of players")
     }
 
-    /// Every standard boat is in one place, and the piles are used in their order.
+    /// Checks that every standard boat is in exactly one place, and that the piles are used in order.
     fn audit_boats(&self) -> Result<(), String> {
         let tables = self.tables();
         let slots = self.purchase.iter().chain(&self.filling).filter_map(|slot| slot.card);
@@ -162,7 +162,7 @@ impl AuNomDuRoi {
         let all = |fleet: Fleet, boat| fleet.count(boat) + counts[Boat::index(boat)];
         ensure(
             Boat::all().all(|boat| all(fleets, boat) == tables.boats.count(boat)),
-            "a boat is lost or twice there",
+            "a boat is missing or duplicated",
         )?;
         let hidden = |scoring: &Scoring| self.scorings[scoring.index()] == Countdown::Hidden;
         let mut untouched = false;
@@ -173,8 +173,8 @@ impl AuNomDuRoi {
             ensure(left <= boats + card, "a pile is too high")?;
             ensure(!untouched || left == boats + card, "a pile was touched too early")?;
             untouched |= left > 0;
-            // Its card is in the pile, or it is out and the pile is lower.
-            ensure(if is_hidden { left > 0 } else { left <= boats }, "a scoring card is lost")?;
+            // The scoring card is in the pile, or it is out and the pile is lower.
+            ensure(if is_hidden { left > 0 } else { left <= boats }, "a scoring card is missing")?;
         }
         let cards: usize = self.piles.iter().map(|&left| usize::from(left)).sum();
         let scorings = Scoring::ALL.iter().filter(|scoring| hidden(scoring)).count();
@@ -186,7 +186,7 @@ impl AuNomDuRoi {
         let seats = self.investors.len() as u8;
         for countdown in self.scorings {
             if let Countdown::Due(turns) = countdown {
-                ensure((1..=seats + 1).contains(&turns), "a scoring is due at no time")?;
+                ensure((1..=seats + 1).contains(&turns), "the turns until a scoring are out of range")?;
             }
         }
         if let [Countdown::Due(interim), Countdown::Due(last)] = self.scorings {
@@ -195,7 +195,7 @@ impl AuNomDuRoi {
         Ok(())
     }
 
-    /// Every mission is in one place.
+    /// Checks that every mission is in exactly one place.
     fn audit_missions(&self) -> Result<(), String> {
         let mut seen = Missions::NONE;
         let mut put = |missions: Missions| {
@@ -211,10 +211,10 @@ impl AuNomDuRoi {
         }
         self.investors.iter().try_for_each(|investor| put(investor.hand))?;
         self.running.iter().try_for_each(|running| put(Missions::one(running.mission)))?;
-        ensure(seen == Missions::all(), "a mission is lost")?;
+        ensure(seen == Missions::all(), "a mission is missing")?;
         let completed: usize = self.investors.iter().map(|investor| usize::from(investor.completed)).sum();
         let removed = usize::from(self.removed.len());
-        // At the end missions are removed that nobody has completed.
+        // At the end, missions that nobody completed are removed too.
         ensure(
             if self.is_over() { completed <= removed } else { completed == removed },
             "missions are completed and not removed",
@@ -226,17 +226,17 @@ impl AuNomDuRoi {
         let missions = self.display.iter().map(|slot| (slot.card.is_some(), slot.pawn));
         for (is_there, pawn) in boats.chain(missions) {
             let Some(Pawn { seat, fresh }) = pawn else { continue };
-            ensure(is_there, "a pawn lies on nothing")?;
-            ensure(seat.index() < self.investors.len(), "a pawn is nobody's")?;
-            ensure(!fresh || seat == self.active, "a pawn was placed in no turn of its owner")?;
+            ensure(is_there, "a pawn lies on an empty slot")?;
+            ensure(seat.index() < self.investors.len(), "a pawn belongs to an unknown seat")?;
+            ensure(!fresh || seat == self.active, "a pawn was placed outside its owner's turn")?;
         }
         Ok(())
     }
 
-    /// The steps lie as the rules lay them, and there is something to choose.
+    /// Checks the order of the steps, and that there is something to choose.
     fn audit_steps(&self) -> Result<(), String> {
         let Some((&bottom, above)) = self.steps.split_first() else { return Ok(()) };
-        let Step::Menu { used } = bottom else { return Err("no turn under a step".to_owned()) };
+        let Step::Menu { used } = bottom else { return Err("the lowest step is not the menu".to_owned()) };
         ensure(used.iter().filter(|&&used| used).count() <= ACTIONS, "too many actions in a turn")?;
         let is_used = |deed: Deed| used[deed.index()];
         let launching = self.launching().is_some();
@@ -253,7 +253,7 @@ impl AuNomDuRoi {
             [Step::Send { .. }, Step::Engage] => is_used(Deed::Send) && wanted == Some(0),
             _ => false,
         };
-        ensure(fits, "the steps lie in disorder")?;
+        ensure(fits, "the order of the steps is wrong")?;
         let may = match self.step() {
             Some(Step::Reserve) => self.can_reserve(self.active),
             Some(Step::Mission) => self.may_seek_mission(self.active).is_ok(),

@@ -1,4 +1,4 @@
-//! What one would point at, legal or not.
+//! Candidate actions, legal or not; refusals are computed from these.
 
 use engine::Seat;
 

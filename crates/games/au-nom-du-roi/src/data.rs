@@ -1,4 +1,4 @@
-//! The checked tables of component data, and what is printed on the cards.
+//! The validated component tables, and the types of printed cards.
 
 use engine::{DataError, DataFiles, DataId, Library, Source};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub(crate) const JOKERS: &str = "jokers.toml";
 pub(crate) const MISSIONS: &str = "missions.toml";
 pub(crate) const NUMBERS: &str = "numbers.toml";
 
-/// No printed number is greater: sums of them stay far below what a state can hold.
+/// The maximum of any printed number. Sums of printed numbers stay far below the limits of the state.
 pub(crate) const VALUE_MAX: u8 = 60;
 /// The slots of a row of boats (AR-2.4).
 pub const SLOTS: usize = 5;
@@ -33,25 +33,25 @@ pub const SLOTS: usize = 5;
 pub const DISPLAY: usize = 4;
 /// The piles of boats (AR-2.5).
 pub const PILES: usize = 5;
-/// The greatest volume of an expedition: no more boats than that lie at one (AR-1.4).
+/// The maximum volume of an expedition, and so of the boats at it (AR-1.4).
 pub const EXPEDITION_VOLUME_MAX: usize = 8;
-/// A contract counts no more completed missions than that.
+/// The maximum number of completed missions that a contract counts.
 pub const MISSIONS_COUNTED: usize = 8;
 /// The engagements a mission offers, from one turn up (AR-9.5).
 pub const ENGAGEMENTS: usize = 3;
 
-/// All sets in use.
+/// All data sets in use.
 pub(crate) static LIBRARY: Library<Tables> = Library::new();
 
-/// Checks a set of files and keeps its tables.
+/// Validates a set of files and registers its tables.
 pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
     LIBRARY.load(files, rows::read)
 }
 
-/// The checked tables of one set of component data.
+/// The validated tables of one set of component data.
 #[derive(Debug, PartialEq)]
 pub struct Tables {
-    /// What a kind of boat costs.
+    /// The price by kind of boat.
     pub prices: [u8; Boat::COUNT],
     /// All standard boats.
     pub boats: Fleet,
@@ -59,24 +59,24 @@ pub struct Tables {
     pub jokers: [[Colour; 2]; JokerId::COUNT],
     /// The expeditions.
     pub expeditions: [Expedition; ExpeditionId::COUNT],
-    /// What missions pay, by the turns of engagement less one.
+    /// The incomes of missions, by turns of engagement from one.
     pub incomes: [[u8; ENGAGEMENTS]; MissionId::COUNT],
-    /// What contracts pay, by completed missions.
+    /// The points of contracts, by completed missions.
     pub contracts: [[u8; MISSIONS_COUNTED + 1]; ContractId::COUNT],
     /// The other numbers.
     pub numbers: Numbers,
-    /// Where each row comes from: file, id and source.
+    /// The origin of each row: file, id and source.
     pub sources: Vec<(&'static str, String, Source)>,
 }
 
 impl Tables {
-    /// What a boat costs.
+    /// The price of a boat.
     #[inline]
     pub fn price(&self, boat: Boat) -> u8 {
         self.prices[boat.index()]
     }
 
-    /// What is printed on an expedition.
+    /// The printed face of an expedition.
     #[inline]
     pub fn expedition(&self, expedition: ExpeditionId) -> &Expedition {
         &self.expeditions[expedition.index()]
@@ -88,14 +88,14 @@ impl Tables {
         self.jokers[joker.index()]
     }
 
-    /// What a mission pays after this many turns; nothing for an engagement that is not offered.
+    /// The income of a mission after this many turns; 0 for an engagement that is not offered.
     #[inline]
     pub fn income(&self, mission: MissionId, turns: u8) -> u8 {
         let turns = usize::from(turns).checked_sub(1);
         turns.and_then(|at| self.incomes[mission.index()].get(at)).copied().unwrap_or(0)
     }
 
-    /// AR-14.2: what a contract pays for each expedition.
+    /// AR-14.2: the points of a contract for each expedition.
     #[inline]
     pub fn contract(&self, contract: ContractId, completed: u8) -> u8 {
         self.contracts[contract.index()][usize::from(completed).min(MISSIONS_COUNTED)]
@@ -107,18 +107,18 @@ impl Tables {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "RoiValues")]
 pub struct Values {
-    /// The black number: a boat of another colour than the card's.
+    /// The black number: for boats of other colours than the card.
     pub off: u8,
-    /// The coloured number: a boat of the card colour.
+    /// The coloured number: for boats of the card colour.
     pub coloured: u8,
 }
 
-/// An expedition, as printed.
+/// A printed expedition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expedition {
     /// The card colour.
     pub colour: Colour,
-    /// The most volume.
+    /// The maximum volume.
     pub volume: u8,
     /// The points by scoring.
     pub values: [Values; Scoring::ALL.len()],
@@ -143,9 +143,9 @@ pub struct Numbers {
     pub missions_at_start: u8,
     /// Coins of the action Take 2 coins.
     pub coins_taken: u8,
-    /// What taking a mission costs.
+    /// The price of taking a mission.
     pub mission_price: u8,
-    /// The most missions in hand.
+    /// The maximum number of missions in hand.
     pub hand_limit: u8,
     /// The placement tax of a standard boat.
     pub tax: u8,
@@ -168,12 +168,12 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// AR-2.9: the joker cards each of this many players gets.
+    /// AR-2.9: the joker cards of each player, by number of players.
     pub fn joker_cards_for(&self, players: usize) -> u8 {
         if players == 2 { self.joker_cards_two } else { self.joker_cards }
     }
 
-    /// AR-2.9: the reserve cards each of this many players gets.
+    /// AR-2.9: the reserve cards of each player, by number of players.
     pub fn reserve_cards_for(&self, players: usize) -> u8 {
         if players == 2 { self.reserve_cards_two } else { self.reserve_cards }
     }

@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Game events, for the log and the animation.
 
 use engine::{Phrase, Say, Seat};
 use serde::Serialize;
@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::ids::{Boat, ContractId, ExpeditionId, JokerId, MissionId, Row, Scoring};
 use crate::sets::Missions;
 
-/// Something that happened.
+/// A game event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
@@ -19,25 +19,25 @@ pub enum Event {
     Passed { seat: Seat, actions: u8 },
     /// Coins come from the bank.
     CoinsTaken { seat: Seat, coins: u8 },
-    /// The first hand, the contract and the joker boat are dealt: what their owner sees.
+    /// The first hand, the contract and the joker boat are dealt, as their owner sees it.
     Dealt { seat: Seat, missions: Missions, contract: ContractId, joker: JokerId },
-    /// They are dealt: what the others see.
+    /// The same deal, as the other players see it.
     DealtUnseen { seat: Seat, missions: u8 },
     /// A face-up mission is taken.
     MissionTaken { seat: Seat, mission: MissionId },
-    /// A face-up mission comes in its place.
+    /// A mission is revealed in the display.
     MissionTurnedUp { mission: MissionId, slot: u8 },
-    /// A mission is drawn: what its owner sees.
+    /// A mission is drawn, as its owner sees it.
     MissionDrawn { seat: Seat, mission: MissionId },
-    /// A mission is drawn: what the others see.
+    /// A mission is drawn, as the other players see it.
     MissionDrawnUnseen { seat: Seat },
     /// A boat is bought.
     BoatBought { seat: Seat, boat: Boat, price: u8, slot: u8 },
     /// The boat above moves down.
     BoatMovedDown { boat: Boat, slot: u8 },
-    /// A boat comes from a pile into the filling row.
+    /// A boat is revealed from a pile in the filling row.
     BoatTurnedUp { boat: Boat, slot: u8 },
-    /// A scoring card comes from a pile.
+    /// A scoring card is revealed from a pile.
     ScoringCard { seat: Seat, scoring: Scoring },
     /// A boat goes to an expedition.
     Sent { seat: Seat, expedition: ExpeditionId, boat: Boat, tax: u8, card: bool },
@@ -85,7 +85,7 @@ fn log(id: &str, seat: Seat) -> Phrase {
     Phrase::new(format!("ar-log-{id}")).with("seat", seat)
 }
 
-/// A flag as messages select by it.
+/// A flag as a selector for messages.
 pub(crate) fn yes_no(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
 }
@@ -182,7 +182,7 @@ impl Say for Event {
         }
     }
 
-    /// The boat that moves down and the one that comes in its place are one line.
+    /// Joins the boat that moves down and the boat that replaces it in one line.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let revealed = |slot: u8| {

@@ -1,18 +1,18 @@
-//! The solver: whether a mission can be filled exactly with what a player has (AR-9.3).
+//! The solver: decides whether a player can fill a mission exactly (AR-9.3).
 //!
-//! Boats of the mission's colour cost a tax each, other boats a tax and a joker card each, the joker boat its own tax and,
-//! if it shows another colour, a joker card. Fewer boats never cost more, so it is enough to know for every sum the least
-//! number of boats that make it; a table tells which sums this many boats can make, as bits.
+//! Each boat of the mission's colour costs a tax; each other boat costs a tax and a joker card. The joker boat costs its own
+//! tax and, if it shows another colour, a joker card. Fewer boats never cost more, so the solver looks for the smallest
+//! number of boats for each sum. A table gives the sums that a number of boats can make, as bits.
 
 use crate::ids::{Colour, MISSION_VOLUME_MAX};
 use crate::sets::{COPIES_MAX, Fleet};
 
-/// The sums that matter: from 0 to the volume of the greatest mission.
+/// The relevant sums: from 0 to the maximum volume of a mission.
 const SUMS: u8 = MISSION_VOLUME_MAX + 1;
-/// No sum that matters needs more boats.
+/// The maximum number of boats needed for a relevant sum.
 const BOATS: usize = MISSION_VOLUME_MAX as usize;
 
-/// By what there is of each volume (two bits each), and by how many boats at most: the sums they make, as bits.
+/// By available boats (two bits for each volume) and maximum number of boats: the reachable sums, as bits.
 static REACH: [[u8; BOATS + 1]; 64] = reach();
 
 const fn reach() -> [[u8; BOATS + 1]; 64] {
@@ -20,7 +20,7 @@ const fn reach() -> [[u8; BOATS + 1]; 64] {
     let mut held = 0;
     while held < 64 {
         let mut taken = 0;
-        // Every choice of boats is itself written as two bits for each volume.
+        // A selection of boats is also encoded as two bits for each volume.
         while taken < 64 {
             let (one, two, three) = (taken & 3, taken >> 2 & 3, taken >> 4 & 3);
             let there = one <= (held & 3) && two <= (held >> 2 & 3) && three <= (held >> 4 & 3);
@@ -39,7 +39,7 @@ const fn reach() -> [[u8; BOATS + 1]; 64] {
     table
 }
 
-/// What a mission can be filled with.
+/// The resources for filling a mission.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Means {
     /// Idle standard boats.
@@ -56,7 +56,7 @@ pub(crate) struct Means {
     pub(crate) tax_joker: u8,
 }
 
-/// The sums of one member of each, as bits.
+/// The sums of one member of each set, as bits.
 #[inline]
 fn sums(first: u8, second: u8) -> u8 {
     let mut all = 0;
@@ -69,12 +69,12 @@ fn sums(first: u8, second: u8) -> u8 {
 }
 
 impl Means {
-    /// The same, and coins for everything.
+    /// The same resources with unlimited coins.
     pub(crate) fn with_any_coins(self) -> Means {
         Means { coins: u16::MAX, ..self }
     }
 
-    /// Whether volumes can be made to sum up to exactly `volume` on a mission of this colour, taxes and cards included.
+    /// Whether the resources fill a mission of this colour and volume exactly, including taxes and cards.
     #[inline]
     pub(crate) fn fill(&self, colour: Colour, volume: u8) -> bool {
         if volume == 0 {
@@ -85,7 +85,7 @@ impl Means {
         }
         let own = self.fleet.of_colour(colour);
         let wanted = 1 << volume;
-        // Most often there are too few boats of the colour, no card and no joker boat.
+        // Most calls end here: too few boats of the colour, no card and no joker boat.
         let joker = self.joker.map(|colours| u8::from(!colours.contains(&colour)));
         let joker = joker.filter(|&card| card <= self.cards && self.coins >= u16::from(self.tax_joker));
         if self.cards == 0 && joker.is_none() {
@@ -95,12 +95,12 @@ impl Means {
         self.without_joker(own, others, self.cards, 0) & wanted != 0
             || joker.is_some_and(|card| {
                 let rest = self.without_joker(own, others, self.cards - card, self.tax_joker);
-                // Volume 1, 2 or 3 on top of what the others make.
+                // The joker boat adds volume 1, 2 or 3.
                 (rest << 1 | rest << 2 | rest << 3) & wanted != 0
             })
     }
 
-    /// The sums of boats of the colour and of others under cards, when this many coins are spent already.
+    /// The sums of boats of the colour and of other boats with cards, after spending this many coins.
     #[inline]
     fn without_joker(&self, own: u8, others: u8, cards: u8, spent: u8) -> u8 {
         let boats = self.boats(spent);
@@ -112,7 +112,7 @@ impl Means {
         all
     }
 
-    /// For how many boats the coins are enough, when this many are spent already; more than matter do not count.
+    /// The number of boats that the remaining coins pay, up to the relevant maximum.
     #[inline]
     fn boats(&self, spent: u8) -> usize {
         let coins = usize::from(self.coins) - usize::from(spent);

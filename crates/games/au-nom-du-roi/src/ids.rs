@@ -1,11 +1,11 @@
-//! Vocabulary: the small names of which states, actions and events are made.
+//! Ids and small enums that states, actions and events use.
 
 use std::fmt;
 
 use engine::{Phrase, small_id, vocabulary};
 
 vocabulary!(
-    /// A colour of boats, missions and expeditions; not one of the players'.
+    /// A colour of boats, missions and expeditions; not a player colour.
     Colour, "RoiColour", "ar-colour-", {
         /// Red.
         Red,
@@ -37,7 +37,7 @@ vocabulary!(
 );
 
 vocabulary!(
-    /// What a special contract asks of an expedition.
+    /// The condition of a special contract on an expedition.
     ContractKind, "RoiContractKind", "ar-kind-", {
         /// AR-14.3: at least one boat.
         Presence,
@@ -63,9 +63,9 @@ vocabulary!(
 vocabulary!(
     /// A row of face-up boats.
     Row, "RoiRow", "ar-row-", {
-        /// The lower one, from which boats are bought.
+        /// The lower row, from which boats are bought.
         Purchase,
-        /// The upper one, from which boats move down.
+        /// The upper row, from which boats move down.
         Filling,
     }
 );
@@ -93,33 +93,33 @@ impl Colour {
     }
 }
 
-/// A colour and a number, as in `red-3`.
+/// Parses a colour and a number, as in `red-3`.
 fn read_kind(text: &str, least: u8, most: u8) -> Option<(Colour, u8)> {
     let (colour, number) = text.split_once('-')?;
     let number = number.parse().ok().filter(|n| number.len() == 1 && (least..=most).contains(n))?;
     Some((Colour::read(colour)?, number))
 }
 
-/// The number behind a letter, with this many digits.
+/// Parses a letter followed by a number with this many digits.
 fn read_number(text: &str, letter: char, digits: usize) -> Option<u8> {
     let number = text.strip_prefix(letter)?;
     let plain = number.len() == digits && number.bytes().all(|byte| byte.is_ascii_digit());
     plain.then(|| number.parse().ok())?
 }
 
-/// Makes an id. `read` and `write` turn a name into a place and back.
+/// Defines an id. `read` and `write` convert between names and indices.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $message:literal, $what:literal, $read:expr, $write:expr) => {
         small_id!($(#[$doc])* $name, $count, $what);
 
         impl $name {
-            /// The one with this name.
+            /// Parses a name.
             pub fn read(text: &str) -> Option<$name> {
                 let read: fn(&str) -> Option<usize> = $read;
                 read(text).and_then($name::nth)
             }
 
-            /// Its name in words.
+            /// The localized name.
             pub fn phrase(self) -> Phrase {
                 Phrase::new(format!(concat!($message, "{}"), self))
             }
@@ -136,15 +136,15 @@ macro_rules! id {
 
 /// The volumes of boats: 1 to 3 (AR-1.1).
 pub const BOAT_VOLUMES: u8 = 3;
-/// The least volume of a mission (AR-1.5).
+/// The minimum volume of a mission (AR-1.5).
 pub const MISSION_VOLUME_MIN: u8 = 3;
-/// The greatest volume of a mission (AR-1.5).
+/// The maximum volume of a mission (AR-1.5).
 pub const MISSION_VOLUME_MAX: u8 = 6;
-/// How many missions there are of each colour.
+/// The number of missions of each colour.
 const PER_COLOUR: usize = (MISSION_VOLUME_MAX - MISSION_VOLUME_MIN + 1) as usize;
 
 id!(
-    /// A kind of standard boat: `red-1` to `brown-3`. Boats of one kind are alike.
+    /// A kind of standard boat: `red-1` to `brown-3`. Boats of one kind are identical.
     Boat, 18, "ar-boat-", "a boat is named by its colour and volume, such as red-1",
     |text| {
         let (colour, volume) = read_kind(text, 1, BOAT_VOLUMES)?;
@@ -191,13 +191,13 @@ impl Boat {
         }
     }
 
-    /// Its colour.
+    /// The colour.
     #[inline]
     pub fn colour(self) -> Colour {
         Colour::ALL[self.index() / usize::from(BOAT_VOLUMES)]
     }
 
-    /// Its volume.
+    /// The volume.
     #[inline]
     pub fn volume(self) -> u8 {
         (self.index() % usize::from(BOAT_VOLUMES)) as u8 + 1
@@ -205,13 +205,13 @@ impl Boat {
 }
 
 impl MissionId {
-    /// Its colour.
+    /// The colour.
     #[inline]
     pub fn colour(self) -> Colour {
         Colour::ALL[self.index() / PER_COLOUR]
     }
 
-    /// The volume wanted.
+    /// The volume to fill.
     #[inline]
     pub fn volume(self) -> u8 {
         (self.index() % PER_COLOUR) as u8 + MISSION_VOLUME_MIN
@@ -224,13 +224,13 @@ impl ContractId {
         ContractId::nth(players.checked_sub(2)? * ContractKind::ALL.len() + kind.index())
     }
 
-    /// For how many players it is.
+    /// The number of players.
     #[inline]
     pub fn players(self) -> usize {
         self.index() / ContractKind::ALL.len() + 2
     }
 
-    /// Its kind.
+    /// The kind.
     #[inline]
     pub fn kind(self) -> ContractKind {
         ContractKind::ALL[self.index() % ContractKind::ALL.len()]

@@ -1,13 +1,13 @@
 //! The rules of Au nom du Roi (Alfred Viktor Schulz, 2007), for two to four players.
 //!
 //! Private investors equip the voyages of the great explorers. In a turn a player takes two different actions out of four:
-//! take 2 coins, take a commercial mission, buy boats, send boats. Boats on missions come back after one to three turns
-//! with coins; boats at the twelve expeditions stay there and score twice, at an interim and at a final scoring whose cards
-//! lie hidden in the piles of boats. A secret contract pays for a kind of presence at expeditions, the more so the more
-//! missions have been completed. Joker boats and action cards bend the rules on colours, or reserve a card.
+//! take 2 coins, take a commercial mission, buy boats, send boats. Boats on missions return after one to three turns with
+//! coins. Boats at the twelve expeditions stay there and score twice: at an interim and at a final scoring, whose cards are
+//! hidden in the piles of boats. A secret contract scores a kind of presence at expeditions; its value grows with completed
+//! missions. Joker boats and joker cards relax the rules on colours; reserve cards reserve a boat or a mission.
 //!
-//! What is absent: input and output, words of any language, and any choice of its own. [`AuNomDuRoi`] is the state;
-//! `turn.rs` says what can happen next, the chapters say how.
+//! The crate has no input or output, no localized text and no strategy. [`AuNomDuRoi`] is the state; `turn.rs` dispatches the
+//! pending step to the modules of the chapters.
 
 mod aid;
 mod audit;
@@ -75,7 +75,7 @@ impl Game for AuNomDuRoi {
             ("en", include_str!("../rules/au-nom-du-roi.en.toml")),
             ("fr", include_str!("../rules/au-nom-du-roi.fr.toml")),
         ],
-        // AR-15.1 allows 40 turns between two of 42 purchases; a turn without any is three or four choices.
+        // AR-15.1 allows 40 turns between two of the 42 purchases. A turn without a purchase has three or four decisions.
         decisions_max: 20_000,
     };
 
@@ -102,7 +102,7 @@ impl Game for AuNomDuRoi {
     }
 
     fn spends(&self, _: Seat, action: Action) -> bool {
-        // AR-11.4: a joker card is never laid down unasked.
+        // AR-11.4: a joker card is played only on request.
         matches!(action, Action::Place { card: true, .. } | Action::Set { card: true, .. })
     }
 

@@ -1,4 +1,4 @@
-//! Chapters AR-5, AR-6 and the reserve cards of AR-11: missions taken, boats bought, cards reserved.
+//! Chapters AR-5, AR-6 and the reserve cards of AR-11: taking missions, buying boats, reserving cards.
 
 use engine::{Journal, Seat};
 
@@ -10,9 +10,7 @@ use crate::state::{AuNomDuRoi, Countdown, Pawn, Slot, Step};
 use crate::turn::Action;
 
 impl AuNomDuRoi {
-    // Missions.
-
-    /// Whether the action Take a mission is possible.
+    /// Checks whether the action Take a mission is possible.
     pub(crate) fn may_seek_mission(&self, seat: Seat) -> Result<(), Why> {
         let investor = self.investor(seat);
         let numbers = &self.tables().numbers;
@@ -60,12 +58,12 @@ impl AuNomDuRoi {
         self.investor_mut(seat).coins -= u16::from(price);
     }
 
-    /// AR-5.3: a face-up mission is replaced at once, as long as the pile lasts (AR-5.5).
+    /// AR-5.3, AR-5.5: replaces the taken mission at once, as long as the pile lasts.
     pub(crate) fn take(&mut self, seat: Seat, slot: u8, journal: &mut impl Journal<Event>) {
         self.pay_for_mission(seat);
         let place = &mut self.display[usize::from(slot) - 1];
         let mission = place.card.take().expect("a mission lies there");
-        // AR-11.13: the pawn comes back.
+        // AR-11.13: the pawn returns to its owner.
         place.pawn = None;
         let investor = &mut self.investors[seat.index()];
         investor.hand.insert(mission);
@@ -88,9 +86,7 @@ impl AuNomDuRoi {
         self.close();
     }
 
-    // Boats.
-
-    /// AR-6.1, AR-6.2: whether the seat can have the boat of a slot.
+    /// AR-6.1, AR-6.2: whether the seat can buy the boat of a slot.
     #[inline]
     fn is_for_sale(&self, seat: Seat, place: &Slot<Boat>) -> bool {
         place
@@ -98,7 +94,7 @@ impl AuNomDuRoi {
             .is_some_and(|boat| self.investor(seat).coins >= u16::from(self.tables().price(boat)))
     }
 
-    /// Whether there is a boat that the seat can buy.
+    /// Whether the seat can buy a boat.
     #[inline]
     pub(crate) fn can_buy(&self, seat: Seat) -> bool {
         self.purchase.iter().any(|place| self.is_for_sale(seat, place))
@@ -131,12 +127,12 @@ impl AuNomDuRoi {
         investor.coins -= u16::from(price);
         investor.idle.insert(boat);
         journal.note(Event::BoatBought { seat, boat, price, slot });
-        // AR-6.3, AR-6.8: straight down, with the pawn that lies on it (AR-11.11); an empty slot leaves the one below empty.
+        // AR-6.3, AR-6.8, AR-11.11: the boat above moves down with its pawn; an empty slot leaves the one below empty.
         self.purchase[at] = std::mem::take(&mut self.filling[at]);
         if let Some(boat) = self.purchase[at].card {
             journal.note(Event::BoatMovedDown { boat, slot });
         }
-        // AR-6.5: the refill comes before the next purchase.
+        // AR-6.5: the gap is refilled before the next purchase.
         self.filling[at].card = self.turn_up(seat, journal);
         if let Some(boat) = self.filling[at].card {
             journal.note(Event::BoatTurnedUp { boat, slot });
@@ -144,7 +140,7 @@ impl AuNomDuRoi {
         self.swap(Step::Buy { bought: true });
     }
 
-    /// AR-6.4, AR-6.7: the next boat of the piles, in their order; a scoring card on the way is set aside.
+    /// AR-6.4, AR-6.7: reveals the next boat of the piles, in order; sets aside a scoring card that comes first.
     fn turn_up(&mut self, seat: Seat, journal: &mut impl Journal<Event>) -> Option<Boat> {
         if self.piles.iter().all(|&left| left == 0) {
             return None;
@@ -153,12 +149,12 @@ impl AuNomDuRoi {
         while let Some(pile) = self.piles.iter().position(|&left| left > 0) {
             let left = self.piles[pile];
             self.piles[pile] -= 1;
-            // AR-2.6: each place in its pile is equally likely for a scoring card.
+            // AR-2.6: a scoring card is equally likely at each position of its pile.
             let hidden = |scoring: &Scoring| self.scorings[scoring.index()] == Countdown::Hidden;
             if let Some(scoring) = Scoring::of_pile(pile).filter(hidden)
                 && rolls.below(u32::from(left)) == 0
             {
-                // AR-12.2, AR-13.2: this turn, and one more of everybody.
+                // AR-12.2, AR-13.2: the scoring follows this turn and one more turn of each player.
                 self.scorings[scoring.index()] = Countdown::Due(self.investors.len() as u8 + 1);
                 journal.note(Event::ScoringCard { seat, scoring });
                 continue;
@@ -168,9 +164,7 @@ impl AuNomDuRoi {
         None
     }
 
-    // Reservations.
-
-    /// Whether the seat has a reserve card and something to put a pawn on.
+    /// Whether the seat has a reserve card and a card to reserve.
     #[inline]
     pub(crate) fn can_reserve(&self, seat: Seat) -> bool {
         self.investor(seat).reserve_cards > 0 && self.has_target(seat)
@@ -217,7 +211,7 @@ impl AuNomDuRoi {
         place.reserved_from(seat).map_or(Ok(()), |by| Err(Why::Reserved { by, clause: "AR-11.12" }))
     }
 
-    /// AR-11.1: the card goes out of the game.
+    /// AR-11.1: the reserve card leaves the game.
     fn spend_reserve(&mut self, seat: Seat) -> Option<Pawn> {
         self.investor_mut(seat).reserve_cards -= 1;
         self.close();
@@ -244,9 +238,9 @@ impl AuNomDuRoi {
         journal.note(Event::MissionReserved { seat, mission, slot });
     }
 
-    /// AR-11.9: pawns of this turn stay through the next one, older ones of the seat go.
+    /// AR-11.9: pawns placed this turn stay until the end of the owner's next turn; older ones are removed.
     pub(crate) fn expire_reservations(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
-        // Tells whether the pawn has gone.
+        // Returns whether the pawn was removed.
         fn expires<T>(place: &mut Slot<T>, seat: Seat) -> bool {
             let Some(pawn) = place.pawn.as_mut().filter(|pawn| pawn.seat == seat) else { return false };
             if std::mem::take(&mut pawn.fresh) {

@@ -1,4 +1,4 @@
-//! The view as text, for the terminal and for text mode: made from the view alone.
+//! The text rendering of a view, for the terminal and for text mode. It uses the view only.
 
 use engine::{Page, Phrase, Seat};
 
@@ -64,7 +64,7 @@ fn heading(view: &RoiView, page: &mut Page) {
     if let Some(turn) = &view.turn {
         page.line(message("turn").with("seat", turn.seat).with("left", turn.actions_left));
     }
-    // The guard is worth a line only when it comes near.
+    // The limit on idle turns is shown only once half of it is reached.
     if view.stage != Stage::Over && 2 * view.idle_turns >= view.idle_turns_max {
         page.line(message("idle").with("turns", view.idle_turns).with("most", view.idle_turns_max));
     }

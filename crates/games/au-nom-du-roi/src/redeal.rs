@@ -1,8 +1,8 @@
-//! Hidden things drawn anew: missions in other hands and in the pile, special contracts, joker boats not used yet.
+//! Redeals hidden cards: missions in other hands and in the pile, special contracts, unused joker boats.
 //!
-//! Boats and scoring cards in the piles are drawn only when they are turned up, so there is nothing to draw anew. Missions
-//! that were taken face up stay with their owners. In the middle of a send action everybody can tell that its player is
-//! able to go on, so only hands and joker boats that allow it are drawn.
+//! Boats and scoring cards in the piles are drawn only when they are revealed, so there is nothing to redeal. Missions that
+//! were taken face up stay with their owners. During a send action, all players know that its player can continue, so the
+//! redeal uses only hands and joker boats that allow it.
 
 use engine::{Dice, Rolls, Seat, Viewer};
 
@@ -11,13 +11,13 @@ use crate::sets::{Contracts, Jokers, Missions};
 use crate::setup::contracts_for;
 use crate::state::{AuNomDuRoi, MAX_PLAYERS, Step};
 
-/// This often a hand is drawn at random before one is built that allows to go on.
+/// The number of random hands to try before building one that can continue.
 const TRIES: usize = 32;
 
 impl AuNomDuRoi {
     pub(crate) fn redeal_for(&mut self, viewer: Viewer, dice: &mut Dice) {
         let mut rolls = dice.open();
-        // At the final scoring all is open.
+        // Everything is open at the final scoring.
         if !self.is_over() {
             let seats = self.investors.len();
             let hidden = |seat: &Seat| !viewer.is(*seat);
@@ -33,7 +33,7 @@ impl AuNomDuRoi {
         self.dice = rolls.fork();
     }
 
-    /// Joker boats and hands.
+    /// Redeals joker boats and hands.
     fn redeal_means(&mut self, viewer: Viewer, rolls: &mut Rolls<'_>) {
         let seats = self.investors.len();
         let mut jokers = Jokers::all();
@@ -53,7 +53,7 @@ impl AuNomDuRoi {
             missions |= unseen;
             investor.hand = investor.known;
         }
-        // Whoever is sending comes first, since not all will do.
+        // The sending player comes first, since only some hands and joker boats are consistent.
         for seat in self.active.around(seats) {
             if viewer.is(seat) {
                 continue;
@@ -74,7 +74,7 @@ impl AuNomDuRoi {
         self.deck = missions;
     }
 
-    /// Whether the pending decision tells that its player can send something.
+    /// Whether the pending decision implies that its player can send something.
     fn must_go_on(&self) -> bool {
         match self.step() {
             Some(Step::Send { .. } | Step::Board { .. } | Step::RigAt { .. } | Step::Load | Step::RigOn) => {
@@ -85,7 +85,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// A joker boat and a hand with which the player can go on.
+    /// Redeals a joker boat and a hand with which the player can continue.
     fn redeal_sender(
         &mut self,
         seat: Seat,
@@ -108,7 +108,7 @@ impl AuNomDuRoi {
                 return;
             }
         }
-        // Rare: every joker boat, with no mission more or with each of them, and one of those that will do.
+        // In rare cases it collects every joker boat, without or with one more mission, and picks one that is consistent.
         let shown = self.investor(seat).joker_shown;
         let choices = if shown { Jokers::one(self.investor(seat).joker) } else { *jokers };
         let extra = if count > 0 { *missions } else { Missions::NONE };
@@ -126,7 +126,7 @@ impl AuNomDuRoi {
         }
         self.investor_mut(seat).hand = known;
         if total == 0 {
-            // The hand is known, or does not matter: the joker boat decides.
+            // The hand is known or irrelevant: only the joker boat matters.
             let mut fit = Jokers::NONE;
             for joker in choices.iter() {
                 self.investor_mut(seat).joker = joker;
@@ -158,7 +158,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// Whether the pending decision of the player has an option.
+    /// Whether the pending decision of the player has a legal action.
     pub(crate) fn can_go_on(&self, seat: Seat) -> bool {
         match self.step() {
             Some(Step::Send { .. }) => self.can_send(seat),

@@ -1,7 +1,7 @@
-//! Why something may not be done: the clause that forbids it, with the numbers of the case.
+//! Reasons for illegal actions: the clause that forbids the action, and its numbers.
 //!
-//! A rule that allows or forbids is one function that answers `Result<(), Why>`: `legal` asks it, and so does `check`,
-//! which turns the answer into words. A `Why` is a few bytes, so asking costs nothing.
+//! Each rule is one function that returns `Result<(), Why>`. Both `legal` and `check` call it; `check` turns the result into
+//! text. A `Why` is a few bytes, so creating one is cheap.
 
 use engine::{Illegal, Phrase, Seat};
 
@@ -9,7 +9,7 @@ use crate::ids::{Boat, Colour, Deed, ExpeditionId, MissionId};
 use crate::state::Step;
 
 engine::refusals! {
-    /// A refusal. Each variant names the clause that forbids the action.
+    /// A reason for an illegal action. Each variant names the clause that forbids it.
     pub(crate) enum Why {
         /// The game is over.
         Over => "AR-13.2",
@@ -21,9 +21,9 @@ engine::refusals! {
         Unfinished => "AR-3.8",
         /// Both actions are used.
         NoActions => "AR-3.4",
-        /// Chosen in this turn already.
+        /// The action was already chosen in this turn.
         SameAction { deed: Deed } => "AR-3.5",
-        /// At least one step.
+        /// The action needs at least one boat.
         AtLeastOne => "AR-3.7",
         /// No boat can be bought.
         NothingToBuy => "AR-3.7",
@@ -33,59 +33,59 @@ engine::refusals! {
         CoinsMissing { needed: u8, held: u16, clause: &'static str } => clause,
         /// The hand is full.
         HandFull { limit: u8 } => "AR-5.4",
-        /// Nothing to take.
+        /// There is no mission to take.
         NoMissions => "AR-5.5",
-        /// Nothing lies there.
+        /// There is no mission in the slot.
         NoMissionThere { slot: u8 } => "AR-5.5",
         /// The pile is empty.
         PileEmpty => "AR-5.5",
-        /// Another has reserved it.
+        /// Another player has reserved it.
         Reserved { by: Seat, clause: &'static str } => clause,
-        /// No boat lies there.
+        /// There is no boat in the slot.
         NoBoatThere { slot: u8, clause: &'static str } => clause,
-        /// No mission lies there.
+        /// There is no mission in the slot.
         NoTargetThere { slot: u8 } => "AR-11.8",
-        /// No reserve card.
+        /// The player has no reserve card.
         NoReserveCard => "AR-11.1",
-        /// Nothing free to reserve.
+        /// There is no card to reserve.
         NothingToReserve => "AR-11.12",
-        /// No idle boat at all.
+        /// The player has no idle boat.
         NoIdleBoat => "AR-7.1",
-        /// No idle boat of this kind.
+        /// The player has no idle boat of this kind.
         NotIdle { boat: Boat } => "AR-7.1",
-        /// Another colour.
+        /// The boat has another colour than the fleet.
         FleetColour { expedition: ExpeditionId, colour: Colour } => "AR-8.2",
-        /// Nothing fits any more.
+        /// The expedition is full.
         ExpeditionFull { expedition: ExpeditionId } => "AR-8.3",
-        /// Too much volume.
+        /// The boat has too much volume.
         NoRoom { expedition: ExpeditionId, room: u8 } => "AR-8.3",
-        /// Not in hand.
+        /// The mission is not in hand.
         NotInHand { mission: MissionId } => "AR-9.1",
-        /// Another colour.
+        /// The boat has another colour than the mission.
         MissionColour { mission: MissionId } => "AR-9.2",
-        /// The volume would not be exact.
+        /// The volume cannot become exact.
         NotExact { mission: MissionId, volume: u8 } => "AR-9.3",
         /// The taxes cannot be paid.
         TaxesMissing { mission: MissionId, held: u16 } => "AR-9.4",
-        /// No such engagement.
+        /// The engagement does not exist.
         NoEngagement => "AR-9.5",
         /// The joker boat is not idle.
         JokerAway => "AR-10.5",
-        /// No such volume.
+        /// The joker boat cannot have this volume.
         JokerVolume => "AR-10.2",
-        /// Not one of its colours.
+        /// The joker boat cannot have this colour.
         JokerColour => "AR-10.3",
-        /// No colour on a mission.
+        /// The joker boat has no colour on a mission.
         ColourIdle => "AR-10.7",
-        /// No joker card.
+        /// The player has no joker card.
         NoJokerCard => "AR-11.1",
-        /// A joker card where none is needed.
+        /// No joker card is needed.
         CardIdle { clause: &'static str } => clause,
     }
 }
 
 impl Why {
-    /// The refusal in words.
+    /// The reason with its clause and text.
     pub(crate) fn illegal(self) -> Illegal {
         let say = |id: &str| Phrase::new(format!("ar-no-{id}"));
         let reason = match self {
@@ -137,7 +137,7 @@ impl Why {
     }
 }
 
-/// The clause by which a step asks for its decision.
+/// The clause of the pending decision.
 pub(crate) fn clause_of(step: Step) -> &'static str {
     match step {
         Step::Menu { .. } => "AR-3.4",

@@ -1,4 +1,4 @@
-//! Component files as they are written, checked row by row on the way into tables.
+//! Parses and validates the component files.
 
 use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
@@ -92,8 +92,6 @@ struct ContractRow {
     source: Source,
 }
 
-// From files to tables.
-
 fn within(file: &'static str, id: &str, value: u8, least: u8, most: u8) -> Result<u8, DataError> {
     if (least..=most).contains(&value) {
         return Ok(value);
@@ -101,9 +99,13 @@ fn within(file: &'static str, id: &str, value: u8, least: u8, most: u8) -> Resul
     Err(DataError::row(file, id, format!("{value} is not between {least} and {most}")))
 }
 
-/// The name of a row says its colour and volume.
+/// Checks that the name of a row matches its colour and volume.
 fn named(file: &'static str, id: &str, holds: bool) -> Result<(), DataError> {
-    if holds { Ok(()) } else { Err(DataError::row(file, id, "the name says otherwise")) }
+    if holds {
+        Ok(())
+    } else {
+        Err(DataError::row(file, id, "the name does not match the colour and volume"))
+    }
 }
 
 fn read_boats(files: &DataFiles, sources: &mut Sources) -> Result<([u8; Boat::COUNT], Fleet), DataError> {
@@ -225,9 +227,9 @@ const NAMES: [&str; 13 + PILES] = [
     "idle-laps",
 ];
 
-/// More coins at once would go beyond what a purse can hold in a long game.
+/// The maximum number of coins gained at once; more could overflow a long game.
 const COINS_MAX: u8 = 20;
-/// The solver looks at no more joker cards.
+/// The maximum number of joker cards that the solver supports.
 const CARDS_MAX: u8 = COPIES_MAX;
 
 fn read_numbers(files: &DataFiles, boats: Fleet, sources: &mut Sources) -> Result<Numbers, DataError> {
@@ -240,7 +242,7 @@ fn read_numbers(files: &DataFiles, boats: Fleet, sources: &mut Sources) -> Resul
         let at = NAMES.iter().position(|&one| one == name).expect("one of the names");
         within(file, name, values[at], least, most)
     };
-    // Whoever plays, the missions are enough for the display and all hands.
+    // The missions must suffice for the display and all hands with any number of players.
     let dealt_max = (MissionId::COUNT - DISPLAY) / MAX_PLAYERS;
     let hand_limit = value("hand-limit", 1, MissionId::COUNT as u8)?;
     let mut piles = [0; PILES];

@@ -8,10 +8,10 @@ use crate::state::{AuNomDuRoi, Countdown, Crew};
 
 /// AR-14.3 to AR-14.9: whether a seat fulfils the condition with the boats at one expedition.
 pub(crate) fn fulfils(kind: ContractKind, crew: &Crew, seat: Seat) -> bool {
-    // AR-14.7: boats are counted, nothing else.
+    // AR-14.7: only the number of boats counts.
     let all = crew.len();
     let own = crew.iter().filter(|placed| placed.owner == seat).count();
-    // AR-14.9: nothing without a boat of one's own.
+    // AR-14.9: the seat needs a boat of its own.
     own > 0
         && match kind {
             ContractKind::Presence => true,
@@ -22,7 +22,7 @@ pub(crate) fn fulfils(kind: ContractKind, crew: &Crew, seat: Seat) -> bool {
 }
 
 impl AuNomDuRoi {
-    /// AR-12.3, AR-12.4, AR-13.5: what the boats of a seat at all expeditions score.
+    /// AR-12.3, AR-12.4, AR-13.5: the points of a seat's boats at all expeditions.
     pub fn expedition_points(&self, seat: Seat, scoring: Scoring) -> u16 {
         let tables = self.tables();
         let mut points = 0;
@@ -34,12 +34,12 @@ impl AuNomDuRoi {
         points
     }
 
-    /// AR-12.3, AR-12.4: what the boats of a seat scored at one expedition, at a scoring that has been held.
+    /// AR-12.3, AR-12.4: the points of a seat's boats at one expedition, at a past scoring.
     pub(crate) fn tally(&self, expedition: ExpeditionId, seat: Seat, scoring: Scoring) -> u16 {
         let card = self.tables().expedition(expedition);
         let crew = self.crew(expedition);
         let counted = match scoring {
-            // AR-12.6: boats that came later had no part in it.
+            // AR-12.6: boats sent later did not take part.
             Scoring::Interim => usize::from(self.tallied[expedition.index()]),
             Scoring::Final => crew.len(),
         };
@@ -47,7 +47,7 @@ impl AuNomDuRoi {
         own.map(|placed| u16::from(card.points(scoring, placed.boat.colour()))).sum()
     }
 
-    /// At how many expeditions a seat fulfils a condition.
+    /// The number of expeditions at which a seat fulfils a condition.
     pub fn fulfilled(&self, seat: Seat, kind: ContractKind) -> u8 {
         self.fulfilled_at(seat, kind).count() as u8
     }
@@ -57,19 +57,19 @@ impl AuNomDuRoi {
         ExpeditionId::all().filter(move |&expedition| fulfils(kind, self.crew(expedition), seat))
     }
 
-    /// AR-14.1, AR-14.2: what the contract of a seat is worth.
+    /// AR-14.1, AR-14.2: the value of a seat's contract.
     pub fn contract_points(&self, seat: Seat) -> u16 {
         let investor = self.investor(seat);
         let each = self.tables().contract(investor.contract, investor.completed);
         u16::from(each) * u16::from(self.fulfilled(seat, investor.contract.kind()))
     }
 
-    /// AR-13.7, AR-13.8: what the boats that are not at expeditions are worth.
+    /// AR-13.7, AR-13.8: the points of the boats that are not at expeditions.
     pub fn kept_points(&self, seat: Seat) -> u16 {
         u16::from(self.boats_kept(seat)) * u16::from(self.tables().numbers.points_idle_boat)
     }
 
-    /// AR-12.3: the interim scoring; nothing but expeditions counts (AR-12.5).
+    /// AR-12.3, AR-12.5: the interim scoring, which counts expeditions only.
     pub(crate) fn score_interim(&mut self, journal: &mut impl Journal<Event>) {
         journal.note(Event::ScoringBegan { scoring: Scoring::Interim });
         for (tallied, crew) in self.tallied.iter_mut().zip(&self.expeditions) {
@@ -82,13 +82,13 @@ impl AuNomDuRoi {
         }
     }
 
-    /// AR-13.4 to AR-13.7: the end.
+    /// AR-13.4 to AR-13.7: ends the game with the final scoring.
     pub(crate) fn finish(&mut self, journal: &mut impl Journal<Event>) {
         self.steps.clear();
         if self.scorings[Scoring::Final.index()] != Countdown::Held {
             journal.note(Event::Stopped { turns: self.idle_turns });
         }
-        // AR-13.4: unpaid and not counted.
+        // AR-13.4: running missions are not paid and do not count.
         for at in 0..self.running.len() {
             let running = self.running[at];
             self.take_back(running);
@@ -96,7 +96,7 @@ impl AuNomDuRoi {
             journal.note(Event::MissionDissolved { seat: running.owner, mission: running.mission });
         }
         self.running.clear();
-        // Contracts, hands and joker boats are laid open: like a draw, that cannot be taken back.
+        // Contracts, hands and joker boats are revealed. Rolling the dice makes this irreversible, like a draw.
         self.dice.below(2);
         journal.note(Event::ScoringBegan { scoring: Scoring::Final });
         for seat in Seat::all(self.investors.len()) {
@@ -110,7 +110,7 @@ impl AuNomDuRoi {
             journal.note(Event::ContractScored { seat, contract, expeditions, points });
         }
         for seat in Seat::all(self.investors.len()) {
-            // AR-13.8: joker boats never used are revealed.
+            // AR-13.8: unused joker boats are revealed.
             if !self.investor(seat).joker_shown {
                 journal.note(Event::JokerShown { seat, joker: self.investor(seat).joker });
             }
@@ -120,12 +120,12 @@ impl AuNomDuRoi {
         journal.note(Event::Ended);
     }
 
-    /// The score sheet if the game ended now (AR-13.9).
+    /// The score breakdown if the game ended now (AR-13.9).
     pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
         self.sheet_seen(seat, true)
     }
 
-    /// The same with or without what only the contract's owner can count.
+    /// The same breakdown, with or without the contract, which only its owner knows.
     pub(crate) fn sheet_seen(&self, seat: Seat, with_contract: bool) -> Sheet {
         let mut sheet = Sheet::default();
         sheet.add("interim", i32::from(self.investor(seat).points));
@@ -137,7 +137,7 @@ impl AuNomDuRoi {
         sheet
     }
 
-    /// How the game ended.
+    /// The cause of the end in message ids.
     fn ending(&self) -> &'static str {
         match self.scorings[Scoring::Final.index()] {
             Countdown::Held => "final",
@@ -146,7 +146,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// AR-13.10, AR-13.11: most points, then most boats not at expeditions, then together.
+    /// AR-13.10, AR-13.11: most points, then most boats not at expeditions, then a shared victory.
     pub(crate) fn result(&self) -> Option<Outcome> {
         if !self.is_over() {
             return None;

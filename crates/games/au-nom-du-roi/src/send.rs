@@ -1,4 +1,4 @@
-//! Chapters AR-7 to AR-11: boats sent to expeditions and onto missions, with and without joker cards.
+//! Chapters AR-7 to AR-11: sending boats to expeditions and missions, with and without joker cards.
 
 use engine::{Journal, Seat};
 
@@ -9,22 +9,20 @@ use crate::refusal::Why;
 use crate::state::{AuNomDuRoi, JokerPlace, Placed, Running, Step};
 use crate::turn::Action;
 
-/// The bits of boats with at most this volume among those of one colour.
+/// Masks for boats up to a volume, among the boats of one colour.
 const UP_TO: [u8; 4] = [0, 0b00_00_11, 0b00_11_11, 0b11_11_11];
 
-/// The boats that have at most this volume.
+/// The mask for boats up to a volume.
 #[inline]
 fn up_to(room: u8) -> u8 {
     UP_TO[usize::from(room.min(BOAT_VOLUMES))]
 }
 
-/// A mission, and the volume it still wants.
+/// A mission and its missing volume.
 type Berth = (MissionId, u8);
 
 impl AuNomDuRoi {
-    // The action.
-
-    /// Whether the seat has anything to send anywhere.
+    /// Whether the seat can send a boat anywhere.
     pub(crate) fn can_send(&self, seat: Seat) -> bool {
         ExpeditionId::all().any(|expedition| self.can_board(seat, expedition)) || self.can_launch_any(seat)
     }
@@ -67,7 +65,7 @@ impl AuNomDuRoi {
         Err(Why::CoinsMissing { needed: self.tax(joker), held: self.investor(seat).coins, clause })
     }
 
-    /// AR-7.2, AR-11.1: the tax goes to the bank, a joker card out of the game.
+    /// AR-7.2, AR-11.1: pays the tax to the bank; a joker card leaves the game.
     fn pay_tax(&mut self, seat: Seat, joker: bool, card: bool) -> u8 {
         let tax = self.tax(joker);
         let investor = self.investor_mut(seat);
@@ -76,7 +74,7 @@ impl AuNomDuRoi {
         tax
     }
 
-    /// AR-10.1: the first use of a joker boat shows it.
+    /// AR-10.1: reveals a joker boat at its first use.
     fn show_joker(&mut self, seat: Seat, place: JokerPlace, journal: &mut impl Journal<Event>) {
         let investor = self.investor_mut(seat);
         investor.joker_at = place;
@@ -86,13 +84,11 @@ impl AuNomDuRoi {
         }
     }
 
-    /// What was on its way has arrived: back to the choice of a destination.
+    /// Returns to the choice of a destination after a boat has been placed.
     fn sent(&mut self) {
         self.close();
         self.swap(Step::Send { sent: true });
     }
-
-    // Expeditions.
 
     /// Whether a boat of the seat can go to an expedition.
     fn can_board(&self, seat: Seat, expedition: ExpeditionId) -> bool {
@@ -101,13 +97,13 @@ impl AuNomDuRoi {
             return false;
         }
         let investor = self.investor(seat);
-        // AR-8.1, AR-8.2, AR-11.4: any colour where no boat is, and with a joker card.
+        // AR-8.1, AR-8.2, AR-11.4: any colour fits an empty expedition, or with a joker card.
         let colour = self.fleet_colour(expedition).filter(|_| investor.joker_cards == 0);
         self.idle_of(seat, colour) & up_to(room) != 0 && self.can_pay(seat, false)
             || self.can_pay(seat, true) && self.joker_fits(seat, colour)
     }
 
-    /// The idle standard boats of this colour, or of any, as bits by volume.
+    /// The idle standard boats of this colour, or of any colour, as bits by volume.
     #[inline]
     fn idle_of(&self, seat: Seat, colour: Option<Colour>) -> u8 {
         let idle = &self.investor(seat).idle;
@@ -117,7 +113,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// Whether the joker boat is idle and can take this colour, or any.
+    /// Whether the joker boat is idle and can take this colour, or any colour.
     #[inline]
     fn joker_fits(&self, seat: Seat, colour: Option<Colour>) -> bool {
         let fits = |colours: [Colour; 2]| colour.is_none_or(|colour| colours.contains(&colour));
@@ -143,7 +139,7 @@ impl AuNomDuRoi {
             return Err(Why::NoIdleBoat);
         }
         let fleet = self.fleet_colour(expedition);
-        // AR-11.4: with a joker card in hand the colour is no obstacle.
+        // AR-11.4: a joker card allows any colour.
         let colour = fleet.filter(|_| investor.joker_cards == 0);
         let boats = self.idle_of(seat, colour);
         if boats & up_to(room) != 0 {
@@ -174,7 +170,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// AR-11.4 to AR-11.6: a joker card is played where one is needed, and only there.
+    /// AR-11.4 to AR-11.6: a joker card is played if and only if it is needed.
     fn may_use_card(&self, seat: Seat, needed: bool, card: bool, without: Why, idle: Why) -> Result<(), Why> {
         match (needed, card) {
             (true, false) => Err(without),
@@ -231,7 +227,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// AR-10.2, AR-10.3, AR-11.14: volume and colour, with a joker card where the colour is not the fleet colour.
+    /// AR-10.2, AR-10.3, AR-11.14: volume and colour, with a joker card if the colour is not the fleet colour.
     pub(crate) fn legal_rigs_at(&self, seat: Seat, expedition: ExpeditionId, out: &mut Vec<Action>) {
         let investor = self.investor(seat);
         let room = self.room(expedition);
@@ -287,9 +283,7 @@ impl AuNomDuRoi {
         self.sent();
     }
 
-    // Missions.
-
-    /// AR-9.1, AR-9.3: only what can be completed is offered.
+    /// AR-9.1, AR-9.3: a mission can be launched only if it can be filled.
     pub(crate) fn may_launch(&self, seat: Seat, mission: MissionId) -> Result<(), Why> {
         if !self.investor(seat).hand.has(mission) {
             return Err(Why::NotInHand { mission });
@@ -313,14 +307,14 @@ impl AuNomDuRoi {
         self.steps.push(Step::Load);
     }
 
-    /// The mission that is being launched, and the volume it still wants.
+    /// The mission being launched and its missing volume.
     #[inline]
     pub(crate) fn wanted(&self) -> (MissionId, u8) {
         let running = self.launching().expect("a mission is being launched");
         (running.mission, running.mission.volume() - running.volume())
     }
 
-    /// AR-9.2, AR-9.3: whether the mission can still be filled exactly by these means once this boat is on it.
+    /// AR-9.2, AR-9.3: whether the mission can still be filled exactly after loading this boat.
     fn leaves_exact((mission, wanted): Berth, mut means: Means, boat: Boat, card: bool) -> bool {
         let Some(rest) = wanted.checked_sub(boat.volume()) else { return false };
         let tax = u16::from(means.tax);
@@ -333,7 +327,7 @@ impl AuNomDuRoi {
         means.fill(mission.colour(), rest)
     }
 
-    /// AR-10.7: the same with the joker boat at this volume.
+    /// AR-10.7: the same for the joker boat at this volume.
     fn leaves_exact_with_joker((mission, wanted): Berth, mut means: Means, volume: u8) -> bool {
         let Some(rest) = wanted.checked_sub(volume) else { return false };
         let Some(colours) = means.joker.take() else { return false };
@@ -347,8 +341,8 @@ impl AuNomDuRoi {
         means.fill(mission.colour(), rest)
     }
 
-    /// Whether a mission can be completed once something is on it; if not, whether coins are what is missing (AR-9.4) or
-    /// the volume would not be exact (AR-9.3).
+    /// Checks whether a mission can be filled after a load. The refusal distinguishes missing coins (AR-9.4) from an inexact
+    /// volume (AR-9.3).
     fn may_complete(
         &self,
         seat: Seat,
@@ -409,7 +403,7 @@ impl AuNomDuRoi {
         })
     }
 
-    /// AR-11.14: whether the joker boat needs a joker card on the mission that is being launched.
+    /// AR-11.14: whether the joker boat needs a joker card on the mission being launched.
     pub(crate) fn joker_needs_card(&self, seat: Seat) -> bool {
         self.launching().is_some_and(|running| self.joker_needs_card_for(seat, running.mission))
     }
@@ -437,14 +431,14 @@ impl AuNomDuRoi {
         if !(1..=BOAT_VOLUMES).contains(&volume) {
             return Err(Why::JokerVolume);
         }
-        // AR-10.7: nothing on a mission depends on it.
+        // AR-10.7: the colour has no meaning on a mission.
         if colour.is_some() {
             return Err(Why::ColourIdle);
         }
         self.may_rig_onto(seat, self.wanted(), volume, card)
     }
 
-    /// The joker boat at a volume on any mission.
+    /// Checks the joker boat at a volume on any mission.
     pub(crate) fn may_rig_onto(&self, seat: Seat, berth: Berth, volume: u8, card: bool) -> Result<(), Why> {
         if self.idle_joker(seat).is_none() {
             return Err(Why::JokerAway);
@@ -478,7 +472,7 @@ impl AuNomDuRoi {
         self.loaded();
     }
 
-    /// The next boat, or the engagement once the volume is exact.
+    /// Asks for the next boat, or for the engagement once the volume is exact.
     fn loaded(&mut self) {
         let (_, wanted) = self.wanted();
         self.swap(if wanted == 0 { Step::Engage } else { Step::Load });
@@ -495,7 +489,7 @@ impl AuNomDuRoi {
         self.sent();
     }
 
-    /// AR-3.3, AR-9.6: the turn markers of the seat's missions move, before anything is chosen.
+    /// AR-3.3, AR-9.6: moves the turn markers of the seat's missions at the start of its turn.
     pub(crate) fn upkeep(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         let mut kept = 0;
         for at in 0..self.running.len() {
@@ -514,7 +508,7 @@ impl AuNomDuRoi {
         self.running.truncate(kept);
     }
 
-    /// AR-9.8: income, boats, and a step on the track; the card is out of the game.
+    /// AR-9.8: pays the income, returns the boats and counts the mission; its card leaves the game.
     fn complete(&mut self, running: Running, journal: &mut impl Journal<Event>) {
         let (seat, mission) = (running.owner, running.mission);
         let income = self.tables().income(mission, running.turns);
@@ -527,7 +521,7 @@ impl AuNomDuRoi {
         journal.note(Event::MissionCompleted { seat, mission, income, completed });
     }
 
-    /// The boats of a mission are idle again.
+    /// Returns the boats of a mission to their owner.
     pub(crate) fn take_back(&mut self, running: Running) {
         let investor = self.investor_mut(running.owner);
         investor.idle += running.boats;

@@ -1,4 +1,4 @@
-//! Sets of ids and counts of boats: bits in memory, lists of names everywhere else.
+//! Sets of ids and counts of boats: bits in memory, lists of names when serialized.
 
 use std::fmt;
 use std::ops::{Add, AddAssign};
@@ -21,15 +21,15 @@ id_set!(
     Contracts, u16, ContractId
 );
 
-/// Of each kind of boat there are at most this many: two bits.
+/// The maximum number of boats of each kind, which fits two bits.
 pub(crate) const COPIES_MAX: u8 = 3;
 /// The low bit of every count.
 const LOW: u64 = 0x0000_0005_5555_5555;
 /// The bits of one colour: three counts.
 const OF_COLOUR: u64 = 0b11_11_11;
 
-/// Standard boats, counted by kind: two bits for each, colour by colour, so that the boats of one colour are one small
-/// number with which the solver looks up what they add up to.
+/// Standard boats, counted by kind: two bits for each, grouped by colour. The boats of one colour form a small number, which
+/// the solver uses as a table index.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Fleet(u64);
 
@@ -37,45 +37,45 @@ impl Fleet {
     /// No boats.
     pub const NONE: Fleet = Fleet(0);
 
-    /// How many there are of a kind.
+    /// The number of boats of a kind.
     #[inline]
     pub fn count(self, boat: Boat) -> u8 {
         (self.0 >> (2 * boat.index()) & 3) as u8
     }
 
-    /// Whether there is one of a kind.
+    /// Whether there is a boat of a kind.
     #[inline]
     pub fn has(self, boat: Boat) -> bool {
         self.count(boat) > 0
     }
 
-    /// How many boats there are.
+    /// The number of boats.
     #[inline]
     pub fn len(self) -> u8 {
         ((self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()) as u8
     }
 
-    /// Whether there are none.
+    /// Whether there are no boats.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Adds one boat. There are no more than three of a kind.
+    /// Adds one boat. There are at most three of a kind.
     #[inline]
     pub(crate) fn insert(&mut self, boat: Boat) {
         assert!(self.count(boat) < COPIES_MAX, "too many boats of a kind");
         self.0 += 1 << (2 * boat.index());
     }
 
-    /// Takes one boat, which must be there.
+    /// Removes one boat, which must exist.
     #[inline]
     pub(crate) fn remove(&mut self, boat: Boat) {
         assert!(self.has(boat), "no such boat");
         self.0 -= 1 << (2 * boat.index());
     }
 
-    /// The fleet without one boat, which must be there.
+    /// The fleet without one boat, which must exist.
     #[inline]
     #[must_use]
     pub(crate) fn without(mut self, boat: Boat) -> Fleet {
@@ -89,7 +89,7 @@ impl Fleet {
         (self.0 >> (6 * colour.index()) & OF_COLOUR) as u8
     }
 
-    /// The boats of all other colours as one such number, no volume counted above three.
+    /// The boats of all other colours as such a number, with at most three of each volume.
     #[inline]
     pub(crate) fn of_others(self, colour: Colour) -> u8 {
         let mut left = self.0 & !(OF_COLOUR << (6 * colour.index()));
@@ -104,14 +104,14 @@ impl Fleet {
         one | two << 2 | three << 4
     }
 
-    /// The boats of all colours as one number of flags: whether there are any of each volume.
+    /// Flags for all colours together: whether there is a boat of each volume.
     #[inline]
     pub(crate) fn of_any(self) -> u8 {
         let x = self.0;
         ((x | x >> 6 | x >> 12 | x >> 18 | x >> 24 | x >> 30) & OF_COLOUR) as u8
     }
 
-    /// The kinds of which there are some, in order.
+    /// The kinds with a count above 0, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Boat> + Clone {
         let mut left = (self.0 | self.0 >> 1) & LOW;
@@ -136,7 +136,7 @@ impl Fleet {
         self.each().map(Boat::volume).sum()
     }
 
-    /// Draws one boat. There must be one.
+    /// Draws one boat at random. The fleet must not be empty.
     #[inline]
     pub(crate) fn draw(&mut self, rolls: &mut Rolls<'_>) -> Boat {
         let mut at = rolls.below(u32::from(self.len()));
@@ -151,19 +151,19 @@ impl Fleet {
         unreachable!("the sum counts every boat")
     }
 
-    /// Both together, unless that would be more than three of a kind.
+    /// The sum of two fleets; `None` if it had more than three of a kind.
     pub(crate) fn checked_add(self, other: Fleet) -> Option<Fleet> {
         let fits = Boat::all().all(|boat| self.count(boat) + other.count(boat) <= COPIES_MAX);
         fits.then(|| Fleet(self.0 + other.0))
     }
 
-    /// The boats in words.
+    /// The localized names of the boats.
     pub fn phrases(self) -> Vec<Phrase> {
         self.each().map(Boat::phrase).collect()
     }
 }
 
-/// Both together: all boats of a game fit into one fleet.
+/// The sum of two fleets. All boats of a game fit into one fleet.
 impl Add for Fleet {
     type Output = Fleet;
 

@@ -27,7 +27,7 @@ impl AuNomDuRoi {
         let numbers = &tables.numbers;
         let mut dice = Dice::new(seed, "au-nom-du-roi");
         let mut rolls = dice.open();
-        // AR-2.2: the display comes before the hands (AR-2.8).
+        // AR-2.2, AR-2.8: the display is dealt before the hands.
         let mut deck = Missions::all();
         let mut display = [Slot::default(); DISPLAY];
         for slot in &mut display {
@@ -39,7 +39,7 @@ impl AuNomDuRoi {
         for slot in purchase.iter_mut().chain(&mut filling) {
             slot.card = Some(bag.draw(&mut rolls));
         }
-        // AR-2.5, AR-2.6: which boats lie in which pile is decided when they are turned up.
+        // AR-2.5, AR-2.6: the boats of a pile are decided when they are revealed.
         let mut piles = numbers.piles;
         Scoring::ALL.into_iter().for_each(|scoring| piles[scoring.pile()] += 1);
         let (mut contracts, mut jokers) = (contracts_for(seats), Jokers::all());
@@ -49,7 +49,7 @@ impl AuNomDuRoi {
                 hand: (0..numbers.missions_at_start).map(|_| deck.draw(&mut rolls)).collect(),
                 // AR-2.7.
                 coins: u16::from(numbers.coins_at_start),
-                // AR-2.10, AR-2.11: what is not dealt stays unseen (AR-2.12).
+                // AR-2.10, AR-2.11, AR-2.12: undealt contracts and joker boats stay unseen.
                 contract: contracts.draw(&mut rolls),
                 joker: jokers.draw(&mut rolls),
                 joker_at: JokerPlace::Idle,

@@ -1,4 +1,4 @@
-//! How a viewer's view is made of the state, and what of it is hidden.
+//! Builds the view of a game for one viewer, and hides what the viewer may not see.
 
 use engine::{Seat, Viewer};
 
@@ -25,9 +25,9 @@ fn reservation(pawn: Option<Pawn>) -> Option<ReservationView> {
 }
 
 impl AuNomDuRoi {
-    /// What the viewer may see.
+    /// The view of one viewer.
     pub(crate) fn view_for(&self, viewer: Viewer) -> RoiView {
-        // No `..`: a new field must be shown or hidden on purpose.
+        // Without `..`, a new field fails to compile until it is shown or hidden.
         let AuNomDuRoi {
             data: _,
             investors,
@@ -73,7 +73,7 @@ impl AuNomDuRoi {
                     .filter(|&(_, &boats)| boats > 0)
                     .map(|(expedition, &boats)| SentView { expedition, boats })
                     .collect(),
-                // The marker of an older mission has moved in the upkeep.
+                // The upkeep has already moved the markers of older missions.
                 launched: self
                     .running
                     .iter()
@@ -115,7 +115,7 @@ impl AuNomDuRoi {
 
     fn scoring_view(&self, scoring: Scoring) -> ScoringView {
         let state = self.scorings[scoring.index()];
-        // AR-15.1: a game that is stopped is scored as well, though the card never came.
+        // AR-15.1: a stopped game has a final scoring without its card.
         let held = state == Countdown::Held || scoring == Scoring::Final && self.is_over();
         let tally = |expedition| TallyView {
             expedition,
@@ -177,7 +177,7 @@ impl AuNomDuRoi {
             owner: placed.owner,
             colour: placed.boat.colour(),
             volume: placed.boat.volume(),
-            // A joker boat at an expedition lies face up.
+            // A joker boat at an expedition is face up.
             joker: placed.joker.then(|| self.investor(placed.owner).joker),
             interim: card.points(Scoring::Interim, placed.boat.colour()),
             last: card.points(Scoring::Final, placed.boat.colour()),
@@ -215,7 +215,7 @@ impl AuNomDuRoi {
     }
 
     fn investor_view(&self, viewer: Viewer, seat: Seat) -> InvestorView {
-        // No `..`: a new field must be shown or hidden on purpose.
+        // Without `..`, a new field fails to compile until it is shown or hidden.
         let Investor {
             idle,
             hand,
@@ -231,7 +231,7 @@ impl AuNomDuRoi {
             reserve_cards,
         } = *self.investor(seat);
         let tables = self.tables();
-        // All is laid open at the final scoring (AR-13.6, AR-13.8).
+        // AR-13.6, AR-13.8: everything is open at the final scoring.
         let is_over = self.is_over();
         let own = viewer.is(seat) || is_over;
         let sees_joker = own || joker_shown;

@@ -1,4 +1,4 @@
-//! The whole truth about a game of Au nom du Roi: flat data, no pointers, no closures, no rules.
+//! The full state of a game of Au nom du Roi: flat data without pointers, closures or rules.
 
 use engine::{DataId, Dice, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,11 +10,11 @@ use crate::ids::{Boat, Colour, ContractId, Deed, ExpeditionId, JokerId, MissionI
 use crate::sets::{Fleet, Missions};
 use engine::List;
 
-/// The most players.
+/// The maximum number of players.
 pub const MAX_PLAYERS: usize = 4;
 /// AR-3.4: actions of a turn.
 pub const ACTIONS: usize = 2;
-/// The menu, an action, and what is being sent or reserved in it: no more is ever half done.
+/// The maximum number of pending steps: the menu, an action, and the boat or reservation in it.
 pub(crate) const STEPS_MAX: usize = 3;
 
 /// The game has no variants.
@@ -38,7 +38,7 @@ pub struct AuNomDuRoi {
     pub filling: [Slot<Boat>; SLOTS],
     /// The cards left in each pile, scoring cards included.
     pub piles: [u8; PILES],
-    /// The boats in all piles together: nobody knows which lies where, so they are drawn when they are turned up.
+    /// The boats in all piles together. Their order is unknown, so each is drawn at random when it is revealed.
     pub bag: Fleet,
     /// The face-up missions.
     pub display: [Slot<MissionId>; DISPLAY],
@@ -46,30 +46,30 @@ pub struct AuNomDuRoi {
     pub deck: Missions,
     /// Missions out of the game.
     pub removed: Missions,
-    /// Missions on the table, in the order of their launch.
+    /// Missions on the table, in the order of launch.
     pub running: List<Running, { MissionId::COUNT }>,
     /// The interim scoring and the final scoring.
     pub scorings: [Countdown; Scoring::ALL.len()],
-    /// The boats sent to each expedition in the turn under way. A state stored before this was counted says none.
+    /// The boats sent to each expedition in the current turn. Older stored states lack the field; it defaults to 0.
     #[serde(default)]
     pub sent: [u8; ExpeditionId::COUNT],
-    /// The boats that were at each expedition when the interim scoring was held: the first ones of each.
+    /// The number of boats at each expedition at the interim scoring: the first ones of each.
     #[serde(default)]
     pub tallied: [u8; ExpeditionId::COUNT],
-    /// Turns in a row that have ended without a boat bought.
+    /// The number of consecutive turns without a purchase.
     pub idle_turns: u8,
-    /// Who began.
+    /// The first player.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub active: Seat,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// What remains to be done; the last entry comes next, and with none left the game is over.
+    /// The stack of pending steps; the last entry comes next. The game is over when it is empty.
     pub(crate) steps: List<Step, STEPS_MAX>,
     pub(crate) dice: Dice,
 }
 
-/// Block by block: a derived clone would go through the lists of the expeditions one by one, at several times the cost.
+/// A derived clone would copy the lists of the expeditions one by one, at several times the cost.
 impl Clone for AuNomDuRoi {
     #[inline]
     fn clone(&self) -> AuNomDuRoi {
@@ -103,9 +103,9 @@ impl Clone for AuNomDuRoi {
 pub struct Investor {
     /// Idle standard boats.
     pub idle: Fleet,
-    /// Missions in hand, hidden from the others.
+    /// Missions in hand, hidden from other players.
     pub hand: Missions,
-    /// Those of them that were taken face up: everybody has seen them.
+    /// Missions in hand that were taken face up, which all players have seen.
     pub known: Missions,
     /// Coins.
     pub coins: u16,
@@ -117,9 +117,9 @@ pub struct Investor {
     pub contract: ContractId,
     /// The joker boat, hidden until its first use.
     pub joker: JokerId,
-    /// Whether it has been used.
+    /// Whether the joker boat has been used.
     pub joker_shown: bool,
-    /// Where it is.
+    /// The place of the joker boat.
     pub joker_at: JokerPlace,
     /// Joker cards left.
     pub joker_cards: u8,
@@ -146,7 +146,7 @@ impl Default for Investor {
     }
 }
 
-/// Where a joker boat is.
+/// The place of a joker boat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "RoiJokerPlace")]
@@ -155,19 +155,19 @@ pub enum JokerPlace {
     Idle,
     /// On a mission.
     Mission,
-    /// At an expedition, for good.
+    /// At an expedition, permanently.
     Expedition,
 }
 
-/// The boats at an expedition, in the order in which they came.
+/// The boats at an expedition, in the order of arrival.
 pub type Crew = List<Placed, EXPEDITION_VOLUME_MAX>;
 
 /// A boat at an expedition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placed {
-    /// Whose it is.
+    /// The owner.
     pub owner: Seat,
-    /// Its colour and volume; those declared for a joker boat.
+    /// The colour and volume; for a joker boat, those declared.
     pub boat: Boat,
     /// Whether it is the owner's joker boat.
     pub joker: bool,
@@ -184,15 +184,15 @@ impl Default for Placed {
 pub struct Running {
     /// The standard boats on it.
     pub boats: Fleet,
-    /// The volume of the joker boat on it; 0 if there is none.
+    /// The volume of the joker boat on it; 0 without a joker boat.
     pub joker: u8,
     /// The mission.
     pub mission: MissionId,
-    /// Whose it is.
+    /// The owner.
     pub owner: Seat,
     /// The engagement; 0 while boats are being placed.
     pub turns: u8,
-    /// Where the turn marker is.
+    /// The position of the turn marker.
     pub left: u8,
 }
 
@@ -210,10 +210,10 @@ impl Running {
     }
 }
 
-/// A place for a card that lies face up.
+/// A slot for a face-up card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Slot<T> {
-    /// What lies there.
+    /// The card.
     pub card: Option<T>,
     /// The pawn of a reservation on it.
     pub pawn: Option<Pawn>,
@@ -226,13 +226,13 @@ impl<T> Default for Slot<T> {
 }
 
 impl<T: Copy> Slot<T> {
-    /// AR-5.6, AR-6.2, AR-11.12: who else than the seat has reserved the card.
+    /// AR-5.6, AR-6.2, AR-11.12: the other player who has reserved the card.
     #[inline]
     pub fn reserved_from(&self, seat: Seat) -> Option<Seat> {
         self.pawn.map(|pawn| pawn.seat).filter(|&other| other != seat)
     }
 
-    /// The card if the seat may have it.
+    /// The card, unless another player has reserved it.
     #[inline]
     pub fn card_for(&self, seat: Seat) -> Option<T> {
         if self.reserved_from(seat).is_some() { None } else { self.card }
@@ -244,45 +244,45 @@ impl<T: Copy> Slot<T> {
 pub struct Pawn {
     /// The seat.
     pub seat: Seat,
-    /// Whether it was placed in a turn that is not over: then it also lasts through the next one.
+    /// Whether it was placed in the current turn; then it lasts until the end of the owner's next turn.
     pub fresh: bool,
 }
 
-/// How far a scoring is.
+/// The progress of a scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "RoiCountdown")]
 pub enum Countdown {
-    /// Its card is in its pile.
+    /// The card is in its pile.
     Hidden,
-    /// Its card is out; it takes place when this many turns have ended, the present one included.
+    /// The card is out; the scoring takes place after this many turns, including the current one.
     Due(u8),
-    /// It has been held.
+    /// The scoring has been held.
     Held,
 }
 
-/// Something that is still to be decided, by whoever has the turn.
+/// A pending decision of the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Step {
-    /// D1: what next; the actions chosen in this turn.
+    /// D1: the next action; `used` marks the actions chosen in this turn.
     Menu { used: [bool; Deed::ALL.len()] },
-    /// D2: which mission.
+    /// D2: the mission to take.
     Mission,
-    /// D3: which boat; whether one has been bought.
+    /// D3: the boat to buy; `bought` is set after the first one.
     Buy { bought: bool },
-    /// D4: where to; whether a boat has been sent.
+    /// D4: the destination; `sent` is set after the first boat.
     Send { sent: bool },
-    /// D5: which boat to this expedition.
+    /// D5: the boat for this expedition.
     Board { expedition: ExpeditionId },
-    /// D6: how the joker boat is set at this expedition.
+    /// D6: volume and colour of the joker boat at this expedition.
     RigAt { expedition: ExpeditionId },
-    /// D7: which boat onto the mission that is being launched.
+    /// D7: the boat for the mission being launched.
     Load,
-    /// D6: how the joker boat is set on the mission that is being launched.
+    /// D6: the volume of the joker boat on the mission being launched.
     RigOn,
-    /// D8: for how many turns.
+    /// D8: the number of turns.
     Engage,
-    /// D9: which card is reserved.
+    /// D9: the card to reserve.
     Reserve,
 }
 
@@ -292,7 +292,7 @@ impl Default for Step {
     }
 }
 
-/// The parts of a game between the scorings.
+/// The stages of a game, by its scorings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "RoiStage")]
@@ -310,7 +310,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Its id.
+    /// The id in messages.
     pub fn id(self) -> &'static str {
         match self {
             Stage::First => "first",
@@ -346,13 +346,13 @@ impl AuNomDuRoi {
         &self.expeditions[expedition.index()]
     }
 
-    /// AR-8.1: the colour of the first boat, which later boats must have.
+    /// AR-8.1: the colour of the first boat, which later boats must match.
     #[inline]
     pub fn fleet_colour(&self, expedition: ExpeditionId) -> Option<Colour> {
         self.crew(expedition).first().map(|placed| placed.boat.colour())
     }
 
-    /// AR-8.3: the volume that is still free at an expedition.
+    /// AR-8.3: the free volume at an expedition.
     #[inline]
     pub fn room(&self, expedition: ExpeditionId) -> u8 {
         let used: u8 = self.crew(expedition).iter().map(|placed| placed.boat.volume()).sum();
@@ -387,7 +387,7 @@ impl AuNomDuRoi {
         (investor.joker_at == JokerPlace::Idle).then(|| self.tables().joker(investor.joker))
     }
 
-    /// What a seat can fill missions with.
+    /// The resources of a seat for filling missions.
     #[inline]
     pub(crate) fn means(&self, seat: Seat) -> Means {
         let investor = self.investor(seat);
@@ -402,22 +402,22 @@ impl AuNomDuRoi {
         }
     }
 
-    /// The mission that is being launched.
+    /// The mission being launched.
     #[inline]
     pub(crate) fn launching(&self) -> Option<&Running> {
         self.running.last().filter(|running| running.turns == 0)
     }
 
-    /// AR-13.7: the boats of a seat that are not at expeditions, its joker boat among them.
+    /// AR-13.7: the number of a seat's boats that are not at expeditions, including its joker boat.
     pub fn boats_kept(&self, seat: Seat) -> u8 {
         let investor = self.investor(seat);
         let on_missions: u8 =
             self.running.iter().filter(|one| one.owner == seat).map(|one| one.boats.len()).sum();
-        // AR-10.6: the joker boat is one boat.
+        // AR-10.6: the joker boat counts as one boat.
         investor.idle.len() + on_missions + u8::from(investor.joker_at != JokerPlace::Expedition)
     }
 
-    /// What comes next; none once the game is over.
+    /// The next step; `None` once the game is over.
     #[inline]
     pub(crate) fn step(&self) -> Option<Step> {
         self.steps.last().copied()
@@ -438,7 +438,7 @@ impl AuNomDuRoi {
         self.steps.is_empty()
     }
 
-    /// Where the game is between its scorings.
+    /// The current stage.
     pub fn stage(&self) -> Stage {
         match self.scorings {
             _ if self.is_over() => Stage::Over,
@@ -461,10 +461,10 @@ impl AuNomDuRoi {
         u16::try_from(turn.div_ceil(seats.max(1))).unwrap_or(u16::MAX)
     }
 
-    /// AR-9.6: the lap in which a mission of the seat pays that has this many of its upkeeps to go.
+    /// AR-9.6: the lap in which a mission of the seat pays, given its remaining upkeeps.
     pub(crate) fn pays_in(&self, seat: Seat, left: u8) -> u16 {
         let seats = self.investors.len();
-        // Turns until the seat's next one: a whole lap if it has the turn.
+        // The number of turns until the seat's next one: a whole lap for the current player.
         let next = (seat.index() + seats - self.active.index() - 1) % seats + 1;
         let laps = usize::from(left.max(1)) - 1;
         self.round_of(self.turns + (next + laps * seats) as u32)

@@ -1,4 +1,4 @@
-//! Tests: one module for each chapter of the rules, and what holds across them.
+//! Tests: one module for each chapter of the rules, and modules for general properties.
 
 mod aid;
 mod ar_01_general;

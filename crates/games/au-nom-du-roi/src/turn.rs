@@ -1,6 +1,6 @@
-//! Actions, and the matches over steps: who decides, what is legal, what happens (chapters AR-3 and AR-4).
+//! Actions, and the dispatch of engine calls to the pending step (chapters AR-3 and AR-4).
 //!
-//! To know what can happen next, read here; to know how, read the chapter that a line calls.
+//! This module lists what can happen at each step; the modules of the chapters implement it.
 
 use engine::{Journal, Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::ids::{Boat, Colour, Deed, ExpeditionId, MissionId, Row, Scoring};
 use crate::refusal::{Why, clause_of};
 use crate::state::{ACTIONS, AuNomDuRoi, Countdown, Step};
 
-/// One choice from a finite list. Slots are counted from 1.
+/// A player action. Slots are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -27,32 +27,32 @@ pub enum Action {
     Buy,
     /// AR-7.1: the action Send boats.
     Send,
-    /// AR-11.8: a reserve card.
+    /// AR-11.8: play a reserve card.
     Reserve,
-    /// AR-3.6: no more actions.
+    /// AR-3.6: end the turn.
     EndTurn,
-    /// AR-5.1: this face-up mission.
+    /// AR-5.1: take this face-up mission.
     Take { slot: u8 },
-    /// AR-5.1: the top of the pile.
+    /// AR-5.1: draw the top of the pile.
     Draw,
-    /// AR-6.2: the boat in this slot of the purchase row.
+    /// AR-6.2: buy the boat in this slot of the purchase row.
     BuyBoat { slot: u8 },
-    /// No more boats bought, or sent.
+    /// Stop buying or sending.
     Done,
-    /// AR-7.1: a boat to this expedition.
+    /// AR-7.1: send a boat to this expedition.
     To { expedition: ExpeditionId },
-    /// AR-9.1: this mission from hand.
+    /// AR-9.1: launch this mission from hand.
     Launch { mission: MissionId },
-    /// This boat, perhaps with a joker card (AR-11.4).
+    /// AR-11.4: place this boat, perhaps with a joker card.
     Place {
         boat: Boat,
         #[serde(default, skip_serializing_if = "is_off")]
         #[ts(optional, as = "Option<bool>")]
         card: bool,
     },
-    /// The joker boat.
+    /// Place the joker boat.
     PlaceJoker,
-    /// AR-10.2, AR-10.3: the joker boat's volume and, at an expedition, its colour, perhaps with a joker card.
+    /// AR-10.2, AR-10.3: set the joker boat's volume and, at an expedition, its colour, perhaps with a joker card.
     Set {
         volume: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -62,11 +62,11 @@ pub enum Action {
         #[ts(optional, as = "Option<bool>")]
         card: bool,
     },
-    /// AR-9.5: for this many turns.
+    /// AR-9.5: engage for this many turns.
     Engage { turns: u8 },
-    /// AR-11.8: a pawn on this boat.
+    /// AR-11.8: reserve this boat.
     ReserveBoat { row: Row, slot: u8 },
-    /// AR-11.8: a pawn on this mission.
+    /// AR-11.8: reserve this mission.
     ReserveMission { slot: u8 },
 }
 
@@ -97,7 +97,7 @@ fn is_off(flag: &bool) -> bool {
 }
 
 impl AuNomDuRoi {
-    /// Who decides now.
+    /// The seat that decides now.
     #[inline]
     pub(crate) fn actor(&self) -> Option<Seat> {
         if self.is_over() { None } else { Some(self.active) }
@@ -108,12 +108,12 @@ impl AuNomDuRoi {
         self.actor().map_or(Turn::Over, Turn::One)
     }
 
-    /// AR-3.4: how many actions the turn has left.
+    /// AR-3.4: the number of actions left in the turn.
     pub(crate) fn actions_left(used: [bool; Deed::ALL.len()]) -> usize {
         ACTIONS - used.iter().filter(|&&used| used).count().min(ACTIONS)
     }
 
-    /// AR-3.4, AR-3.5: whether the turn has room for this action.
+    /// AR-3.4, AR-3.5: checks whether the action is still available in this turn.
     #[inline]
     fn may_use(used: [bool; Deed::ALL.len()], deed: Deed) -> Result<(), Why> {
         if Self::actions_left(used) == 0 {
@@ -125,7 +125,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// AR-3.7: whether the action can be chosen.
+    /// AR-3.7: checks whether the action can be chosen.
     pub(crate) fn may_choose(
         &self,
         seat: Seat,
@@ -141,7 +141,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// The choices of the seat now, in a fixed order.
+    /// The legal actions of the seat, in a fixed order.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.actor() != Some(seat) {
@@ -186,7 +186,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// Whether the seat may do this now, and if not, what forbids it.
+    /// Checks whether the seat may take the action.
     pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
         let Some(step) = self.step() else { return Err(Why::Over) };
         if self.actor() != Some(seat) {
@@ -219,7 +219,7 @@ impl AuNomDuRoi {
                 self.may_rig_on(seat, volume, colour, card)
             }
             (Step::Engage, Action::Engage { turns }) => {
-                // AR-9.5: three columns.
+                // AR-9.5: there are three engagements.
                 if (1..=3).contains(&turns) { Ok(()) } else { Err(Why::NoEngagement) }
             }
             (Step::Reserve, Action::ReserveBoat { row, slot }) => self.may_reserve_boat(seat, row, slot),
@@ -228,7 +228,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// Carries out a legal choice, then all that follows without a choice.
+    /// Carries out a legal action, then everything that follows without a decision.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let step = self.step().expect("a step is pending while the game is on");
         match (step, action) {
@@ -269,12 +269,12 @@ impl AuNomDuRoi {
                 self.reserve_boat(seat, row, slot, journal);
             }
             (Step::Reserve, Action::ReserveMission { slot }) => self.reserve_mission(seat, slot, journal),
-            (step, action) => unreachable!("{action:?} is no choice at {step:?}"),
+            (step, action) => unreachable!("{action:?} is not an action of {step:?}"),
         }
         self.settle(journal);
     }
 
-    /// AR-3.5: the action is used up for this turn.
+    /// AR-3.5: marks the action as used in this turn.
     fn choose(&mut self, deed: Deed) {
         if let Some(Step::Menu { used }) = self.steps.first_mut() {
             used[deed.index()] = true;
@@ -286,24 +286,24 @@ impl AuNomDuRoi {
         self.steps.push(step);
     }
 
-    /// Ends what is on top.
+    /// Pops the top of the stack.
     pub(crate) fn close(&mut self) {
         self.steps.pop();
     }
 
-    /// Puts another step in the place of the one on top.
+    /// Replaces the top of the stack.
     pub(crate) fn swap(&mut self, step: Step) {
         self.steps.pop();
         self.steps.push(step);
     }
 
-    /// What goes by itself: an action with nothing left to do, a turn with no action left.
+    /// Ends actions without a legal choice, and turns without actions.
     fn settle(&mut self, journal: &mut impl Journal<Event>) {
         loop {
             match self.step() {
                 Some(Step::Buy { bought: true }) if !self.can_buy(self.active) => self.close(),
                 Some(Step::Send { sent: true }) if !self.can_send(self.active) => self.close(),
-                // A reserve card can still be played then (AR-11.8).
+                // AR-11.8: the player can still play a reserve card.
                 Some(Step::Menu { used })
                     if Self::actions_left(used) == 0 && !self.can_reserve(self.active) =>
                 {
@@ -324,15 +324,15 @@ impl AuNomDuRoi {
         self.steps.push(Step::default());
     }
 
-    /// AR-3.10: reservations expire, scorings that are due take place, the next turn begins.
+    /// AR-3.10: expires reservations, holds due scorings and begins the next turn.
     fn end_turn(&mut self, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let bought = self.used()[Deed::Buy.index()];
         self.steps.clear();
         self.expire_reservations(seat, journal);
-        // AR-15.1: only turns in a row count.
+        // AR-15.1: only consecutive turns count.
         self.idle_turns = if bought { 0 } else { self.idle_turns + 1 };
-        // AR-13.3: the interim scoring comes first.
+        // AR-13.3: the interim scoring is held first.
         for scoring in Scoring::ALL {
             if let Countdown::Due(turns) = self.scorings[scoring.index()] {
                 if turns > 1 {
@@ -352,12 +352,12 @@ impl AuNomDuRoi {
         self.begin_turn(seat.left(self.investors.len()), journal);
     }
 
-    /// AR-15.1: after this many turns in a row without a purchase the game ends.
+    /// AR-15.1: the number of consecutive turns without a purchase that ends the game.
     pub(crate) fn idle_turns_max(&self) -> u8 {
         self.tables().numbers.idle_laps * self.investors.len() as u8
     }
 
-    /// Whether the pending decision begins something.
+    /// Whether the pending decision starts a turn or a part of it.
     pub(crate) fn rests(&self, _: Seat) -> bool {
         match self.step() {
             Some(Step::Menu { .. } | Step::Buy { bought: true } | Step::Send { sent: true }) | None => true,
@@ -375,7 +375,7 @@ impl AuNomDuRoi {
         }
     }
 
-    /// Whether the options of the seat depend on what others cannot see: its missions and its unused joker boat.
+    /// Whether the legal actions of the seat depend on hidden cards: its missions and its unused joker boat.
     pub(crate) fn hides(&self, seat: Seat) -> bool {
         if self.actor() != Some(seat) {
             return false;
@@ -390,12 +390,12 @@ impl AuNomDuRoi {
     }
 }
 
-/// Why an action of another moment is none now.
+/// The reason for refusing an action that the pending step does not offer.
 fn not_now(step: Step, action: Action) -> Why {
     let is_menu = matches!(
         action,
         Action::Coins | Action::Mission | Action::Buy | Action::Send | Action::EndTurn | Action::Reserve
     );
-    // AR-3.8: an action is finished before the next one begins.
+    // AR-3.8: an action must be finished before the next one.
     if is_menu { Why::Unfinished } else { Why::NotNow(clause_of(step)) }
 }

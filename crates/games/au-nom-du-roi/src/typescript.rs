@@ -1,4 +1,4 @@
-//! The TypeScript of view, actions and events, kept in `web/src/generated/au-nom-du-roi.ts`.
+//! Generates `web/src/generated/au-nom-du-roi.ts`: the TypeScript types of view, actions and events.
 
 use engine::kit::TypeScript;
 use engine::{Arg, Line, Phrase, Seat, Sheet, declare};

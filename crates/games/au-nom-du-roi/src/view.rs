@@ -1,4 +1,4 @@
-//! The types of what one viewer may see: all that lies on a real table, and the numbers a page needs to draw it.
+//! The types of a view: everything on the table that one viewer may see, and the numbers a page needs to draw it.
 
 use engine::{Seat, Sheet};
 use serde::Serialize;
@@ -11,22 +11,22 @@ use crate::ids::{
 use crate::sets::Missions;
 use crate::state::{Countdown, JokerPlace, Stage};
 
-/// What one viewer may see of a game.
+/// The view of a game for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct RoiView {
     /// The lap, from 1.
     pub round: u16,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// Where the game is between its scorings.
+    /// The current stage.
     pub stage: Stage,
-    /// Who decides now.
+    /// The seat that decides now.
     pub actor: Option<Seat>,
-    /// Who began.
+    /// The first player.
     pub first: Seat,
-    /// The turn under way.
+    /// The current turn.
     pub turn: Option<TurnView>,
-    /// What is half done in it, from the outermost on.
+    /// The pending steps, from the outermost on.
     pub pending: Vec<PendingView>,
     /// The players by seat.
     pub investors: Vec<InvestorView>,
@@ -36,23 +36,23 @@ pub struct RoiView {
     pub purchase: Vec<BoatSlotView>,
     /// The upper row: each boat moves down when the one below is bought.
     pub filling: Vec<BoatSlotView>,
-    /// The five piles, in the order in which they are used.
+    /// The five piles, in the order of use.
     pub piles: Vec<PileView>,
-    /// The boats that are still in the piles, as anybody can count them.
+    /// The boats still in the piles, which is public information.
     pub unseen_boats: Vec<BoatView>,
     /// The face-up missions.
     pub display: Vec<MissionSlotView>,
-    /// How many missions are in the pile.
+    /// The number of missions in the pile.
     pub mission_pile: u8,
     /// Missions out of the game.
     pub removed_missions: Missions,
     /// The two scorings, the interim one first.
     pub scorings: Vec<ScoringView>,
-    /// The special contracts for this number of players, as printed.
+    /// The printed special contracts for this number of players.
     pub contracts: Vec<ContractView>,
-    /// Turns in a row without a boat bought (AR-15.1).
+    /// The number of consecutive turns without a purchase (AR-15.1).
     pub idle_turns: u8,
-    /// After this many the game ends.
+    /// The number of such turns that ends the game.
     pub idle_turns_max: u8,
     /// The other numbers.
     pub numbers: Numbers,
@@ -64,13 +64,13 @@ pub struct RoiView {
 pub struct TurnView {
     /// The seat.
     pub seat: Seat,
-    /// The actions chosen in it.
+    /// The actions chosen in this turn.
     pub used: Vec<Deed>,
-    /// How many more may be.
+    /// The number of actions left.
     pub actions_left: u8,
-    /// The boats sent to expeditions in it: the last ones there.
+    /// The boats sent to expeditions in this turn: the last ones there.
     pub sent: Vec<SentView>,
-    /// The missions launched in it.
+    /// The missions launched in this turn.
     pub launched: Vec<MissionId>,
 }
 
@@ -84,43 +84,43 @@ pub struct SentView {
     pub boats: u8,
 }
 
-/// Something half done.
+/// A pending step.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[ts(rename = "RoiPending")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum PendingView {
-    /// A mission is to be taken.
+    /// The player takes a mission.
     Mission,
-    /// Boats are bought.
+    /// The player buys boats.
     Buy { bought: bool },
-    /// Boats are sent.
+    /// The player sends boats.
     Send { sent: bool },
-    /// A boat is to go to an expedition.
+    /// The player chooses a boat for an expedition.
     Board { expedition: ExpeditionId, room: u8, fleet_colour: Option<Colour> },
-    /// The joker boat is to be set at an expedition.
+    /// The player sets the joker boat at an expedition.
     RigAt { expedition: ExpeditionId, room: u8, fleet_colour: Option<Colour> },
-    /// A mission is being filled.
+    /// The player fills a mission.
     Load { mission: MissionId, placed: u8, wanted: u8 },
-    /// The joker boat is to be set on a mission.
+    /// The player sets the joker boat on a mission.
     RigOn { mission: MissionId, placed: u8, wanted: u8 },
-    /// The engagement is to be chosen.
+    /// The player chooses the engagement.
     Engage { mission: MissionId, incomes: Vec<u8> },
-    /// A card is to be reserved.
+    /// The player reserves a card.
     Reserve,
 }
 
-/// A standard boat, as printed.
+/// A printed standard boat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiBoat")]
 pub struct BoatView {
-    /// Its kind.
+    /// The kind.
     pub id: Boat,
-    /// Its colour.
+    /// The colour.
     pub colour: Colour,
-    /// Its volume.
+    /// The volume.
     pub volume: u8,
-    /// What it costs.
+    /// The price.
     pub price: u8,
 }
 
@@ -130,9 +130,9 @@ pub struct BoatView {
 pub struct BoatSlotView {
     /// The row.
     pub row: Row,
-    /// Its number, from 1.
+    /// The number, from 1.
     pub slot: u8,
-    /// What lies there.
+    /// The boat.
     pub boat: Option<BoatView>,
     /// The reservation on it.
     pub reserved: Option<ReservationView>,
@@ -142,9 +142,9 @@ pub struct BoatSlotView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiMissionSlot")]
 pub struct MissionSlotView {
-    /// Its number, from 1.
+    /// The number, from 1.
     pub slot: u8,
-    /// What lies there.
+    /// The mission.
     pub mission: Option<MissionView>,
     /// The reservation on it.
     pub reserved: Option<ReservationView>,
@@ -154,9 +154,9 @@ pub struct MissionSlotView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiReservation")]
 pub struct ReservationView {
-    /// Whose pawn it is.
+    /// The owner of the pawn.
     pub seat: Seat,
-    /// Whether it ends with the owner's turn that is under way or comes next; if not, it lasts one turn longer.
+    /// Whether it ends with the owner's current or next turn; otherwise it lasts one turn longer.
     pub ends_this_turn: bool,
 }
 
@@ -164,23 +164,23 @@ pub struct ReservationView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiPile")]
 pub struct PileView {
-    /// Its number, from 1.
+    /// The number, from 1.
     pub pile: u8,
-    /// How many cards are left, a scoring card included.
+    /// The number of cards left, including a scoring card.
     pub left: u8,
-    /// The scoring whose card is still among them.
+    /// The scoring whose card is still in the pile.
     pub scoring: Option<Scoring>,
 }
 
-/// A commercial mission, as printed.
+/// A printed commercial mission.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiMission")]
 pub struct MissionView {
     /// The mission.
     pub id: MissionId,
-    /// Its colour.
+    /// The colour.
     pub colour: Colour,
-    /// The volume wanted.
+    /// The volume to fill.
     pub volume: u8,
     /// The incomes for one, two and three turns.
     pub incomes: Vec<u8>,
@@ -192,9 +192,9 @@ pub struct MissionView {
 pub struct HandMissionView {
     /// The mission.
     pub mission: MissionView,
-    /// Whether everybody saw it being taken.
+    /// Whether all players saw it being taken.
     pub seen: bool,
-    /// Whether it could be filled now with idle boats, joker cards and coins.
+    /// Whether idle boats, joker cards and coins suffice to fill it now.
     pub fillable: bool,
 }
 
@@ -206,21 +206,21 @@ pub struct RunningView {
     pub mission: MissionView,
     /// The standard boats on it.
     pub boats: Vec<BoatView>,
-    /// The volume of the joker boat on it, if it is.
+    /// The volume of the joker boat on it, if any.
     pub joker_volume: Option<u8>,
     /// The volume placed so far.
     pub placed: u8,
-    /// The engagement; none while it is being filled.
+    /// The engagement; absent while the mission is being filled.
     pub turns: Option<u8>,
-    /// Where the turn marker is: it pays after this many upkeeps.
+    /// The position of the turn marker: the mission pays after this many upkeeps.
     pub left: Option<u8>,
-    /// What it will pay.
+    /// The income.
     pub income: Option<u8>,
     /// The round in which it pays.
     pub pays: Option<u16>,
 }
 
-/// An expedition: what is printed, and the boats at it.
+/// An expedition: its printed face and the boats at it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiExpedition")]
 pub struct ExpeditionView {
@@ -228,21 +228,21 @@ pub struct ExpeditionView {
     pub id: ExpeditionId,
     /// The card colour.
     pub colour: Colour,
-    /// The most volume.
+    /// The maximum volume.
     pub volume: u8,
     /// Points of each boat at the interim scoring.
     pub interim: Values,
     /// Points of each boat at the final scoring.
     pub last: Values,
-    /// The colour of the first boat, which later boats must have.
+    /// The colour of the first boat, which later boats must match.
     pub fleet_colour: Option<Colour>,
-    /// The volume in use.
+    /// The used volume.
     pub used: u8,
-    /// The volume that is free.
+    /// The free volume.
     pub room: u8,
-    /// The boats, in the order in which they came.
+    /// The boats, in the order of arrival.
     pub boats: Vec<PlacedView>,
-    /// How many boats each seat has there.
+    /// The number of boats by seat.
     pub by_seat: Vec<u8>,
 }
 
@@ -250,13 +250,13 @@ pub struct ExpeditionView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiPlaced")]
 pub struct PlacedView {
-    /// The seat of its owner.
+    /// The owner.
     pub owner: Seat,
-    /// Its colour; the one declared for a joker boat.
+    /// The colour; for a joker boat, the declared one.
     pub colour: Colour,
-    /// Its volume; the one set for a joker boat.
+    /// The volume; for a joker boat, the declared one.
     pub volume: u8,
-    /// Which joker boat it is, if it is one.
+    /// The joker boat, if it is one.
     pub joker: Option<JokerId>,
     /// Its points at the interim scoring.
     pub interim: u8,
@@ -264,7 +264,7 @@ pub struct PlacedView {
     pub last: u8,
 }
 
-/// What one viewer may see of a player.
+/// The view of a player for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiInvestor")]
 pub struct InvestorView {
@@ -272,13 +272,13 @@ pub struct InvestorView {
     pub seat: Seat,
     /// Coins.
     pub coins: u16,
-    /// Points on the track: those of the interim scoring, and of the final one once it has been held.
+    /// Points on the track: of the interim scoring, and also of the final one once it has been held.
     pub points: i32,
     /// Completed missions.
     pub completed: u8,
     /// Idle standard boats.
     pub idle: Vec<BoatView>,
-    /// Boats that are not at expeditions, the joker boat among them.
+    /// The number of boats that are not at expeditions, including the joker boat.
     pub boats_kept: u8,
     /// The joker boat.
     pub joker: JokerView,
@@ -286,55 +286,55 @@ pub struct InvestorView {
     pub joker_cards: u8,
     /// Reserve cards left.
     pub reserve_cards: u8,
-    /// How many missions are in hand.
+    /// The number of missions in hand.
     pub hand_count: u8,
-    /// Which, for those who may know.
+    /// The missions in hand, if the viewer may know them.
     pub hand: Option<Vec<HandMissionView>>,
     /// Missions on the table.
     pub running: Vec<RunningView>,
-    /// The special contract, for those who may know.
+    /// The special contract, if the viewer may know it.
     pub contract: Option<OwnContractView>,
-    /// At how many expeditions the player would fulfil each kind of contract.
+    /// By kind of contract, the expeditions at which the player would fulfil it.
     pub fulfils: Vec<FulfilsView>,
-    /// The points that the viewer can count if the game ended now.
+    /// The score breakdown if the game ended now, as far as the viewer knows it.
     pub sheet: Sheet,
-    /// Their sum.
+    /// The sum of the breakdown.
     pub score: i32,
-    /// What the boats at expeditions would score at the interim scoring.
+    /// The points of the boats at expeditions if the interim scoring were held now.
     pub interim_now: u16,
 }
 
-/// What one viewer may see of a joker boat.
+/// The view of a joker boat for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiJoker")]
 pub struct JokerView {
-    /// Which, for those who may know.
+    /// The joker boat, if the viewer may know it.
     pub id: Option<JokerId>,
-    /// Its two colours, for those who may know.
+    /// The two colours, if the viewer may know them.
     pub colours: Option<Vec<Colour>>,
-    /// Whether it lies face up.
+    /// Whether it is face up.
     pub shown: bool,
-    /// Where it is.
+    /// The place.
     pub at: JokerPlace,
 }
 
-/// A special contract and what it is worth now.
+/// A special contract and its current value.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiOwnContract")]
 pub struct OwnContractView {
     /// The contract.
     pub id: ContractId,
-    /// Its kind.
+    /// The kind.
     pub kind: ContractKind,
     /// Points for each expedition with the missions completed so far.
     pub each: u8,
-    /// Expeditions that fulfil it.
+    /// The number of expeditions that fulfil it.
     pub expeditions: u8,
-    /// Which they are.
+    /// The expeditions that fulfil it.
     pub at: Vec<ExpeditionId>,
-    /// What it is worth now.
+    /// The current value.
     pub points: u16,
-    /// Points for each expedition with one mission more.
+    /// Points for each expedition with one more completed mission.
     pub next: u8,
 }
 
@@ -346,23 +346,23 @@ pub struct FulfilsView {
     pub kind: ContractKind,
     /// The number of expeditions.
     pub expeditions: u8,
-    /// Which they are.
+    /// The expeditions.
     pub at: Vec<ExpeditionId>,
 }
 
-/// A scoring and how far it is.
+/// A scoring and its progress.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiScoringState")]
 pub struct ScoringView {
     /// The scoring.
     pub scoring: Scoring,
-    /// How far it is.
+    /// The progress.
     pub state: Countdown,
-    /// What boats scored by expedition, once it has been held.
+    /// The points by expedition, once the scoring has been held.
     pub sheet: Option<Vec<TallyView>>,
 }
 
-/// What boats scored at one expedition.
+/// The points of boats at one expedition.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiTally")]
 pub struct TallyView {
@@ -372,13 +372,13 @@ pub struct TallyView {
     pub points: Vec<u16>,
 }
 
-/// A special contract, as printed.
+/// A printed special contract.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiContract")]
 pub struct ContractView {
     /// The contract.
     pub id: ContractId,
-    /// Its kind.
+    /// The kind.
     pub kind: ContractKind,
     /// Points for each expedition, by completed missions from 0 up.
     pub points: Vec<u8>,

@@ -1,4 +1,4 @@
-//! Notation, and phrases for actions and prompts.
+//! Notation, and localized phrases for actions and prompts.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::ids::{Boat, Row};
 use crate::state::{AuNomDuRoi, Step};
 use crate::turn::Action;
 
-/// The notation of an action. A `String` never refuses to be written to.
+/// Writes the notation of an action. Writing to a `String` cannot fail.
 pub(crate) fn write(action: Action, out: &mut String) {
     let with = |card: bool| if card { " with card" } else { "" };
     let done = match action {
@@ -36,10 +36,10 @@ pub(crate) fn write(action: Action, out: &mut String) {
         Action::ReserveBoat { row: Row::Filling, slot } => write!(out, "reserve filling {slot}"),
         Action::ReserveMission { slot } => write!(out, "reserve mission {slot}"),
     };
-    debug_assert!(done.is_ok(), "a string takes everything");
+    debug_assert!(done.is_ok(), "writing to a string cannot fail");
 }
 
-/// The sentence for a button.
+/// The label of an action.
 pub(crate) fn say(state: &AuNomDuRoi, action: Action) -> Phrase {
     let does = |id: &str| Phrase::new(format!("ar-do-{id}"));
     let numbers = &state.tables().numbers;
@@ -94,7 +94,7 @@ pub(crate) fn say(state: &AuNomDuRoi, action: Action) -> Phrase {
     }
 }
 
-/// What is to be decided, or who is awaited for what.
+/// The prompt for the actor, or the name of the pending decision for other viewers.
 pub(crate) fn prompt(state: &AuNomDuRoi, viewer: Viewer) -> Phrase {
     let (Some(step), Some(actor)) = (state.step(), state.actor()) else {
         return Phrase::new("ar-prompt-over");
@@ -107,7 +107,7 @@ pub(crate) fn prompt(state: &AuNomDuRoi, viewer: Viewer) -> Phrase {
     detail(state, actor, step, Phrase::new(format!("ar-prompt-{name}")))
 }
 
-/// The decision of a step, as its messages call it.
+/// The name of a decision in message ids.
 pub(crate) fn name_of(step: Step) -> &'static str {
     match step {
         Step::Menu { .. } => "menu",
@@ -123,7 +123,7 @@ pub(crate) fn name_of(step: Step) -> &'static str {
     }
 }
 
-/// The phrase with what its message may need.
+/// Adds the arguments of a message.
 fn detail(state: &AuNomDuRoi, actor: Seat, step: Step, phrase: Phrase) -> Phrase {
     let phrase = phrase.with("coins", state.investor(actor).coins);
     match step {
