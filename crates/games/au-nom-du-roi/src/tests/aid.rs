@@ -20,7 +20,7 @@ fn legal(game: &AuNomDuRoi) -> Vec<Action> {
 }
 
 /// The actions that send a boat to a place, starting with the pending decision.
-fn chain(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action> {
+fn actions_to(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action> {
     let mut moves = Vec::new();
     let step = game.step().unwrap();
     if matches!(step, Step::Menu { .. }) {
@@ -46,7 +46,7 @@ fn chain(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action> {
 fn check_preview(game: &AuNomDuRoi, fit: &FitAid, place: PlaceAid) {
     let seat = game.actor().unwrap();
     let mut then = game.clone();
-    for action in chain(game, fit.craft, place) {
+    for action in actions_to(game, fit.craft, place) {
         assert!(legal(&then).contains(&action), "{action:?} of {fit:?} at {place:?}");
         then.apply(seat, action, &mut Silent);
     }
@@ -77,7 +77,7 @@ fn check_preview(game: &AuNomDuRoi, fit: &FitAid, place: PlaceAid) {
 /// Checks that the previews of the pending decision agree with `legal`.
 fn agrees(game: &AuNomDuRoi) {
     let (aid, legal) = (aid(game), legal(game));
-    let first = |fit: &FitAid, place: &PlaceAid| chain(game, fit.craft, *place)[0];
+    let first = |fit: &FitAid, place: &PlaceAid| actions_to(game, fit.craft, *place)[0];
     let mut begun: Vec<Action> =
         aid.fits.iter().flat_map(|fit| fit.at.iter().map(move |place| first(fit, place))).collect();
     begun.dedup();

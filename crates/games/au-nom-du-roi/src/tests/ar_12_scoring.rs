@@ -232,13 +232,13 @@ fn contracts_pay_by_completed_missions() {
     }
 }
 
-fn crowd(owners: &[u8]) -> crate::Crew {
+fn crew_of(owners: &[u8]) -> crate::Crew {
     let placed = |&owner: &u8| Placed { owner: Seat(owner), boat: boat("red-1"), joker: false };
     owners.iter().map(placed).collect()
 }
 
 fn kinds(owners: &[u8], seat: u8) -> Vec<ContractKind> {
-    let crew = crowd(owners);
+    let crew = crew_of(owners);
     ContractKind::ALL.into_iter().filter(|&kind| fulfils(kind, &crew, Seat(seat))).collect()
 }
 
@@ -257,7 +257,7 @@ fn each_kind_has_its_condition() {
 /// AR-14.7: neither volume nor colour counts.
 #[test]
 fn only_the_number_of_boats_counts() {
-    let mut crew = crowd(&[1]);
+    let mut crew = crew_of(&[1]);
     crew.push(Placed { owner: Seat(0), boat: boat("blue-3"), joker: false });
     assert!(fulfils(ContractKind::Half, &crew, Seat(0)));
     assert!(!fulfils(ContractKind::Majority, &crew, Seat(0)));

@@ -67,7 +67,7 @@ fn idle(_: &AuNomDuRoi, _: Seat, legal: &[Action], choose: &mut Choose) -> Actio
 }
 
 /// The scores after each lap.
-fn stand(before: &AuNomDuRoi, after: &AuNomDuRoi) -> Option<String> {
+fn standings(before: &AuNomDuRoi, after: &AuNomDuRoi) -> Option<String> {
     let stand = |seat| format!("{} ({} coins)", after.standing(seat).total(), after.investor(seat).coins);
     let stands: Vec<String> = Seat::all(after.investors.len()).map(stand).collect();
     (before.round() != after.round()).then(|| format!("round {}: {}", before.round(), stands.join(", ")))
@@ -78,7 +78,7 @@ fn annotated_games_match_for_every_number_of_seats() {
     for seats in 2..=4 {
         let game = finish(from_seed(seats, 7, Options::default()), 7, busy);
         assert_eq!(game.state().outcome().unwrap().ending, "final");
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
