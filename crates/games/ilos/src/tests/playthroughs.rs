@@ -35,7 +35,7 @@ fn idle(_: &Ilos, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
 }
 
 /// The scores after each round.
-fn stand(before: &Ilos, after: &Ilos) -> Option<String> {
+fn standings(before: &Ilos, after: &Ilos) -> Option<String> {
     let worth: Vec<String> = Seat::all(after.seats()).map(|seat| after.wealth(seat).to_string()).collect();
     (before.round != after.round).then(|| format!("round {}: {}", before.round, worth.join(" ")))
 }
@@ -44,7 +44,7 @@ fn stand(before: &Ilos, after: &Ilos) -> Option<String> {
 fn annotated_games_match_for_every_number_of_seats() {
     for seats in 2..=5 {
         let game = finish(from_seed(seats, 7, Options {}), 7, busy);
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
