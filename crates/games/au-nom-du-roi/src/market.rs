@@ -74,7 +74,7 @@ impl AuNomDuRoi {
             self.display[usize::from(slot) - 1].card = Some(next);
             journal.note(Event::MissionTurnedUp { mission: next, slot });
         }
-        self.close();
+        self.pop_step();
     }
 
     pub(crate) fn draw(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
@@ -83,7 +83,7 @@ impl AuNomDuRoi {
         self.investor_mut(seat).hand.insert(mission);
         let shadow = Event::MissionDrawnUnseen { seat };
         journal.whisper(seat, Event::MissionDrawn { seat, mission }, Some(shadow));
-        self.close();
+        self.pop_step();
     }
 
     /// AR-6.1, AR-6.2: whether the seat can buy the boat of a slot.
@@ -137,7 +137,7 @@ impl AuNomDuRoi {
         if let Some(boat) = self.filling[at].card {
             journal.note(Event::BoatTurnedUp { boat, slot });
         }
-        self.swap(Step::Buy { bought: true });
+        self.replace_step(Step::Buy { bought: true });
     }
 
     /// AR-6.4, AR-6.7: reveals the next boat of the piles, in order; sets aside a scoring card that comes first.
@@ -214,7 +214,7 @@ impl AuNomDuRoi {
     /// AR-11.1: the reserve card leaves the game.
     fn spend_reserve(&mut self, seat: Seat) -> Option<Pawn> {
         self.investor_mut(seat).reserve_cards -= 1;
-        self.close();
+        self.pop_step();
         Some(Pawn { seat, fresh: true })
     }
 

@@ -122,11 +122,11 @@ impl AuNomDuRoi {
 
     /// The score breakdown if the game ended now (AR-13.9).
     pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
-        self.sheet_seen(seat, true)
+        self.sheet_for(seat, true)
     }
 
     /// The same breakdown, with or without the contract, which only its owner knows.
-    pub(crate) fn sheet_seen(&self, seat: Seat, with_contract: bool) -> Sheet {
+    pub(crate) fn sheet_for(&self, seat: Seat, with_contract: bool) -> Sheet {
         let mut sheet = Sheet::default();
         sheet.add("interim", i32::from(self.investor(seat).points));
         sheet.add("expeditions", i32::from(self.expedition_points(seat, Scoring::Final)));

@@ -85,9 +85,9 @@ impl AuNomDuRoi {
     }
 
     /// Returns to the choice of a destination after a boat has been placed.
-    fn sent(&mut self) {
-        self.close();
-        self.swap(Step::Send { sent: true });
+    fn finish_boat(&mut self) {
+        self.pop_step();
+        self.replace_step(Step::Send { sent: true });
     }
 
     /// Whether a boat of the seat can go to an expedition.
@@ -212,7 +212,7 @@ impl AuNomDuRoi {
         self.expeditions[expedition.index()].push(Placed { owner: seat, boat, joker: false });
         self.sent[expedition.index()] += 1;
         journal.note(Event::Sent { seat, expedition, boat, tax, card });
-        self.sent();
+        self.finish_boat();
     }
 
     pub(crate) fn may_board_joker(&self, seat: Seat, expedition: ExpeditionId) -> Result<(), Why> {
@@ -280,7 +280,7 @@ impl AuNomDuRoi {
         self.sent[expedition.index()] += 1;
         let joker = self.investor(seat).joker;
         journal.note(Event::JokerSent { seat, expedition, joker, boat, tax, card });
-        self.sent();
+        self.finish_boat();
     }
 
     /// AR-9.1, AR-9.3: a mission can be launched only if it can be filled.
@@ -458,7 +458,7 @@ impl AuNomDuRoi {
         let running = self.running.last_mut().expect("a mission is being launched");
         running.boats.insert(boat);
         journal.note(Event::Loaded { seat, mission, boat, tax, card });
-        self.loaded();
+        self.after_load();
     }
 
     pub(crate) fn rig_on(&mut self, seat: Seat, volume: u8, card: bool, journal: &mut impl Journal<Event>) {
@@ -469,13 +469,13 @@ impl AuNomDuRoi {
         let running = self.running.last_mut().expect("a mission is being launched");
         running.joker = volume;
         journal.note(Event::JokerLoaded { seat, mission, joker, volume, tax, card });
-        self.loaded();
+        self.after_load();
     }
 
     /// Asks for the next boat, or for the engagement once the volume is exact.
-    fn loaded(&mut self) {
+    fn after_load(&mut self) {
         let (_, wanted) = self.wanted();
-        self.swap(if wanted == 0 { Step::Engage } else { Step::Load });
+        self.replace_step(if wanted == 0 { Step::Engage } else { Step::Load });
     }
 
     /// AR-9.5.
@@ -486,7 +486,7 @@ impl AuNomDuRoi {
         let mission = running.mission;
         let income = self.tables().income(mission, turns);
         journal.note(Event::Engaged { seat, mission, turns, income });
-        self.sent();
+        self.finish_boat();
     }
 
     /// AR-3.3, AR-9.6: moves the turn markers of the seat's missions at the start of its turn.

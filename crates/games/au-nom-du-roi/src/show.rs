@@ -241,7 +241,7 @@ impl AuNomDuRoi {
             seen: known.has(mission),
             fillable: means.fill(mission.colour(), mission.volume()),
         };
-        let sheet = self.sheet_seen(seat, own);
+        let sheet = self.sheet_for(seat, own);
         let on_track = if is_over { sheet.total() } else { sheet.points("interim") };
         let running = self.running.iter().filter(|running| running.owner == seat);
         InvestorView {

@@ -239,9 +239,9 @@ impl AuNomDuRoi {
                 self.investor_mut(seat).coins += u16::from(coins);
                 journal.note(Event::CoinsTaken { seat, coins });
             }
-            (Step::Menu { .. }, Action::Mission) => self.open(Deed::Mission, Step::Mission),
-            (Step::Menu { .. }, Action::Buy) => self.open(Deed::Buy, Step::Buy { bought: false }),
-            (Step::Menu { .. }, Action::Send) => self.open(Deed::Send, Step::Send { sent: false }),
+            (Step::Menu { .. }, Action::Mission) => self.start_action(Deed::Mission, Step::Mission),
+            (Step::Menu { .. }, Action::Buy) => self.start_action(Deed::Buy, Step::Buy { bought: false }),
+            (Step::Menu { .. }, Action::Send) => self.start_action(Deed::Send, Step::Send { sent: false }),
             (Step::Menu { .. } | Step::Buy { .. }, Action::Reserve) => self.steps.push(Step::Reserve),
             (Step::Menu { used }, Action::EndTurn) => {
                 let passed = Self::actions_left(used) as u8;
@@ -251,18 +251,18 @@ impl AuNomDuRoi {
             (Step::Mission, Action::Take { slot }) => self.take(seat, slot, journal),
             (Step::Mission, Action::Draw) => self.draw(seat, journal),
             (Step::Buy { .. }, Action::BuyBoat { slot }) => self.buy(seat, slot, journal),
-            (Step::Buy { .. } | Step::Send { .. }, Action::Done) => self.close(),
+            (Step::Buy { .. } | Step::Send { .. }, Action::Done) => self.pop_step(),
             (Step::Send { .. }, Action::To { expedition }) => self.steps.push(Step::Board { expedition }),
             (Step::Send { .. }, Action::Launch { mission }) => self.launch(seat, mission, journal),
             (Step::Board { expedition }, Action::Place { boat, card }) => {
                 self.board(seat, expedition, boat, card, journal);
             }
-            (Step::Board { expedition }, Action::PlaceJoker) => self.swap(Step::RigAt { expedition }),
+            (Step::Board { expedition }, Action::PlaceJoker) => self.replace_step(Step::RigAt { expedition }),
             (Step::RigAt { expedition }, Action::Set { volume, colour, card }) => {
                 self.rig_at(seat, expedition, volume, colour, card, journal);
             }
             (Step::Load, Action::Place { boat, card }) => self.load(seat, boat, card, journal),
-            (Step::Load, Action::PlaceJoker) => self.swap(Step::RigOn),
+            (Step::Load, Action::PlaceJoker) => self.replace_step(Step::RigOn),
             (Step::RigOn, Action::Set { volume, card, .. }) => self.rig_on(seat, volume, card, journal),
             (Step::Engage, Action::Engage { turns }) => self.engage(seat, turns, journal),
             (Step::Reserve, Action::ReserveBoat { row, slot }) => {
@@ -281,18 +281,18 @@ impl AuNomDuRoi {
         }
     }
 
-    fn open(&mut self, deed: Deed, step: Step) {
+    fn start_action(&mut self, deed: Deed, step: Step) {
         self.choose(deed);
         self.steps.push(step);
     }
 
     /// Pops the top of the stack.
-    pub(crate) fn close(&mut self) {
+    pub(crate) fn pop_step(&mut self) {
         self.steps.pop();
     }
 
     /// Replaces the top of the stack.
-    pub(crate) fn swap(&mut self, step: Step) {
+    pub(crate) fn replace_step(&mut self, step: Step) {
         self.steps.pop();
         self.steps.push(step);
     }
@@ -301,8 +301,8 @@ impl AuNomDuRoi {
     fn settle(&mut self, journal: &mut impl Journal<Event>) {
         loop {
             match self.step() {
-                Some(Step::Buy { bought: true }) if !self.can_buy(self.active) => self.close(),
-                Some(Step::Send { sent: true }) if !self.can_send(self.active) => self.close(),
+                Some(Step::Buy { bought: true }) if !self.can_buy(self.active) => self.pop_step(),
+                Some(Step::Send { sent: true }) if !self.can_send(self.active) => self.pop_step(),
                 // AR-11.8: the player can still play a reserve card.
                 Some(Step::Menu { used })
                     if Self::actions_left(used) == 0 && !self.can_reserve(self.active) =>

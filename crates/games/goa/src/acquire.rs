@@ -11,7 +11,7 @@ use crate::refusal::Why;
 use crate::sets::Spices;
 use crate::show::tile_view;
 use crate::state::{Goa, PLANTATIONS, Plot};
-use crate::step::{Lying, Pending};
+use crate::step::{Pending, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -105,7 +105,7 @@ impl Goa {
     }
 
     /// GO-5.2, GO-5.6, GO-12.15: fills the plot if it accepts one spice only; returns whether the player must choose.
-    fn fill_on(&mut self, seat: Seat, slot: usize, journal: &mut impl Journal<Event>) -> bool {
+    fn fill_forced(&mut self, seat: Seat, slot: usize, journal: &mut impl Journal<Event>) -> bool {
         let plot = self.merchant(seat).plots[slot].expect("a plot to fill");
         let free = self.free_fields(&plot);
         let accepts = self.tables().plot(plot.id).accepts;
@@ -262,7 +262,7 @@ impl Pending for Replant {
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::Clear { tile: old }) => game.replant(seat, old, self.tile, journal),
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -274,13 +274,13 @@ impl Pending for Replant {
         phrase.with("tile", self.tile.phrase())
     }
 
-    fn carries(self) -> Option<TileId> {
+    fn held_tile(self) -> Option<TileId> {
         Some(self.tile)
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        let plots = &lying.merchant(game).plots[..PLANTATIONS];
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        let plots = &position.merchant(game).plots[..PLANTATIONS];
         ensure(plots.iter().all(Option::is_some), "a plantation slot is free")?;
         ensure(game.tables().plantations.has(self.tile), "the tile is not a plantation")
     }
@@ -313,7 +313,7 @@ impl Pending for Fill {
     }
 
     fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
-        game.fill_on(self.seat, usize::from(self.slot), journal)
+        game.fill_forced(self.seat, usize::from(self.slot), journal)
     }
 
     fn legal(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
@@ -337,7 +337,7 @@ impl Pending for Fill {
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::Fill { spice }) => game.put_spice(seat, usize::from(self.slot), spice, journal),
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -352,8 +352,8 @@ impl Pending for Fill {
         }
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         ensure(self.plot(game).is_some_and(|plot| game.free_fields(&plot) > 0), "the plot has no free field")
     }
 }
@@ -401,12 +401,12 @@ impl Pending for ShipsOrColonists {
         phrase.with("tile", self.tile.phrase())
     }
 
-    fn carries(self) -> Option<TileId> {
+    fn held_tile(self) -> Option<TileId> {
         Some(self.tile)
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         ensure(game.tables().tile(self.tile).kind == TileKind::ShipsOrColonists, "the tile has another kind")
     }
 }
@@ -446,7 +446,7 @@ impl Pending for Favor {
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::TakeTile { tile }) => game.favor(seat, self.tile, tile, journal),
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -458,12 +458,12 @@ impl Pending for Favor {
         phrase.with("tile", self.tile.phrase())
     }
 
-    fn carries(self) -> Option<TileId> {
+    fn held_tile(self) -> Option<TileId> {
         Some(self.tile)
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         ensure(game.tables().tile(self.tile).kind == TileKind::Favor, "the tile has another kind")
     }
 }
@@ -495,8 +495,8 @@ impl Pending for Bonanza {
         Some(PendingView::Bonanza)
     }
 
-    fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        ensure(!lying.is_top, "nothing lies above a Bonanza step")
+    fn audit(self, _: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(!position.is_top, "nothing lies above a Bonanza step")
     }
 }
 
@@ -521,7 +521,7 @@ impl Pending for Gain {
     }
 
     fn settle(self, game: &mut Goa, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(self.left > 0 && game.has_free_field(self.seat))
+        game.pop_unless(self.left > 0 && game.has_free_field(self.seat))
     }
 
     fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
@@ -545,7 +545,7 @@ impl Pending for Gain {
                 game.replace_step(Gain { seat, left: self.left - 1 });
                 game.place_on(seat, spice, plot, journal);
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -557,7 +557,7 @@ impl Pending for Gain {
         phrase.with("left", self.left)
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        ensure(self.left > 0 && game.has_free_field(lying.owner), "no spice can be placed")
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(self.left > 0 && game.has_free_field(position.owner), "no spice can be placed")
     }
 }

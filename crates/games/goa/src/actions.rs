@@ -148,7 +148,7 @@ impl Goa {
                     acted || !rest.iter().any(|step| step.is_of_action()),
                     "a step of the action precedes the action",
                 )?;
-                self.audit_pile(rest, Some(seat))
+                self.audit_stack(rest, Some(seat))
             }
             _ => Err("a turn is missing".to_owned()),
         }
@@ -185,7 +185,7 @@ impl Pending for Lap {
         Some(Stage::Actions)
     }
 
-    fn sold(self, game: &Goa) -> u8 {
+    fn auctions_over(self, game: &Goa) -> u8 {
         game.tokens()
     }
 
@@ -256,7 +256,7 @@ impl Pending for Turn {
             debug_assert!(game.steps.len() == 2 && game.acting() == Some((seat, true, self.card)));
             game.steps.pop();
         } else if !game.make_free_play(seat, action, journal) {
-            self.is_no_choice(action);
+            self.unexpected(action);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::refusal::Why;
 use crate::state::{Goa, Sale, Stage};
 use crate::step::{Pending, Step};
 use crate::turn::Action;
-use crate::words::item_apart;
+use crate::words::distinct_item;
 
 /// All spots except the outer corners (GO-3.4).
 const FLAG_SPOTS: u64 = ((1 << SPOTS) - 1) & !(1 | 1 << 6 | 1 << 42 | 1 << 48);
@@ -37,7 +37,7 @@ impl Goa {
 
     /// GO-4.3: the next bidder, from the seller's left.
     #[inline]
-    pub(crate) fn speaker(&self, token: u8) -> Seat {
+    pub(crate) fn next_bidder(&self, token: u8) -> Seat {
         self.bidder(token, self.bids.len())
     }
 
@@ -192,7 +192,7 @@ impl Goa {
     }
 
     /// GO-4.3, GO-4.6: one lap of bids from the seller's left, then the seller decides.
-    fn speak(&mut self, seat: Seat, token: u8, ducats: u16, journal: &mut impl Journal<Event>) {
+    fn take_bid(&mut self, seat: Seat, token: u8, ducats: u16, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.bids.push(ducats);
         journal.note(if ducats > 0 { Event::BidMade { seat, ducats } } else { Event::BidPassed { seat } });
@@ -286,7 +286,7 @@ impl Pending for PlaceFlag {
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::PlaceFlag { at }) => game.place_flag(seat, at, journal),
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -341,7 +341,7 @@ impl Pending for PlaceToken {
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::Mark { tile }) => game.mark(seat, self.token, tile, journal),
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -403,7 +403,7 @@ impl Pending for Auction {
         Some(Stage::Auctions)
     }
 
-    fn sold(self, _: &Goa) -> u8 {
+    fn auctions_over(self, _: &Goa) -> u8 {
         self.token.saturating_sub(1)
     }
 
@@ -411,7 +411,7 @@ impl Pending for Auction {
         let fits = (2..=game.tokens() + 1).contains(&self.token);
         ensure(!above.is_empty() && fits, "nothing lies above an auction step")?;
         game.audit_auction(self.token)?;
-        game.audit_pile(above, None)
+        game.audit_stack(above, None)
     }
 }
 
@@ -432,7 +432,7 @@ impl Pending for Bid {
 
     #[inline]
     fn actor(self, game: &Goa) -> Option<Seat> {
-        Some(game.speaker(self.token))
+        Some(game.next_bidder(self.token))
     }
 
     #[inline]
@@ -458,9 +458,9 @@ impl Pending for Bid {
     #[inline]
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
-            (_, Action::PassBid) => game.speak(seat, self.token, 0, journal),
-            (_, Action::Bid { ducats }) => game.speak(seat, self.token, ducats, journal),
-            (step, action) => step.is_no_choice(action),
+            (_, Action::PassBid) => game.take_bid(seat, self.token, 0, journal),
+            (_, Action::Bid { ducats }) => game.take_bid(seat, self.token, ducats, journal),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -481,12 +481,12 @@ impl Pending for Bid {
         Some(Stage::Auctions)
     }
 
-    fn sold(self, _: &Goa) -> u8 {
+    fn auctions_over(self, _: &Goa) -> u8 {
         self.token.saturating_sub(1)
     }
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
-        game.audit_speech(self.token, above)?;
+        game.audit_bids(self.token, above)?;
         ensure(game.bids.len() < game.merchants.len() - 1, "the number of bids is wrong")
     }
 }
@@ -536,7 +536,7 @@ impl Pending for Sell {
         match (self, action) {
             (_, Action::Sell) => game.sell(seat, self.token, journal),
             (_, Action::Buy) => game.buy(seat, self.token, journal),
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -557,12 +557,12 @@ impl Pending for Sell {
         Some(Stage::Auctions)
     }
 
-    fn sold(self, _: &Goa) -> u8 {
+    fn auctions_over(self, _: &Goa) -> u8 {
         self.token.saturating_sub(1)
     }
 
     fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
-        game.audit_speech(self.token, above)?;
+        game.audit_bids(self.token, above)?;
         ensure(game.bids.len() == game.merchants.len() - 1, "the number of bids is wrong")?;
         ensure(game.best_bid().is_some(), "there is no bid")
     }
@@ -574,7 +574,8 @@ impl Goa {
         let best = self.best_bid();
         let leader = best.map(|(place, _)| self.bidder(token, place));
         let best = best.map_or(0, |(_, ducats)| ducats);
-        let phrase = phrase.with("item", item_apart(self, actor, self.item_tile(token))).with("best", best);
+        let phrase =
+            phrase.with("item", distinct_item(self, actor, self.item_tile(token))).with("best", best);
         let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", self.seller(token));
         let phrase = phrase.with("least", best + 1).with("price", best.saturating_sub(1));
         if !own {
@@ -588,7 +589,7 @@ impl Goa {
     }
 
     /// Checks that every bid beats those before it and that the bidder can pay it.
-    fn audit_speech(&self, token: u8, above: &[Step]) -> Result<(), String> {
+    fn audit_bids(&self, token: u8, above: &[Step]) -> Result<(), String> {
         ensure(above.is_empty() && (1..=self.tokens()).contains(&token), "the token number is out of range")?;
         self.audit_auction(token)?;
         let mut best = 0;

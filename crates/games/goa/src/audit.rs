@@ -7,7 +7,7 @@ use crate::grid::CELLS;
 use crate::ids::{Phase, TileId};
 use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
 use crate::state::{Goa, MAX_PLAYERS, Merchant, PHASE_ROUNDS, PLANTATIONS, ROUNDS};
-use crate::step::{Lying, Step};
+use crate::step::{StackPosition, Step};
 
 /// Above anything a player can own, and far below the limits of the integer types.
 const GOODS_MAX: u16 = 10_000;
@@ -151,7 +151,7 @@ impl Goa {
         }
         for step in &self.steps {
             // Tiles on their way to a plot or out of the game are held by their step.
-            if let Some(tile) = step.carries() {
+            if let Some(tile) = step.held_tile() {
                 put(Tiles::one(tile))?;
             }
         }
@@ -176,7 +176,7 @@ impl Goa {
         put(self.discard)?;
         self.merchants.iter().try_for_each(|merchant| put(merchant.hand))?;
         for step in &self.steps {
-            put(step.aside())?;
+            put(step.held_cards())?;
         }
         ensure(seen == Cards::all(), "a card is missing")
     }
@@ -186,7 +186,7 @@ impl Goa {
         let Some((&lowest, above)) = self.steps.split_first() else {
             return ensure(self.round == ROUNDS, "the game is over before the last round");
         };
-        let sold = lowest.sold(self);
+        let sold = lowest.auctions_over(self);
         ensure(self.sales.len() == usize::from(sold), "the number of sales is wrong")?;
         let flags = self.sales.iter().filter(|sale| sale.tile.is_none()).count();
         ensure(flags == usize::from(sold > 0), "the flag is sold twice or never")?;
@@ -194,12 +194,12 @@ impl Goa {
     }
 
     /// Checks the steps above an auction or above the action turn of an actor, from the bottom.
-    pub(crate) fn audit_pile(&self, pile: &[Step], actor: Option<Seat>) -> Result<(), String> {
-        for (at, &step) in pile.iter().enumerate() {
+    pub(crate) fn audit_stack(&self, stack: &[Step], actor: Option<Seat>) -> Result<(), String> {
+        for (at, &step) in stack.iter().enumerate() {
             let owner = step.seat().or(actor).ok_or("a step has no player")?;
             let is_known = owner.index() < self.merchants.len();
             ensure(is_known && actor.is_none_or(|actor| actor == owner), "a step belongs to another seat")?;
-            step.audit(self, Lying { owner, below: &pile[..at], is_top: at + 1 == pile.len() })?;
+            step.audit(self, StackPosition { owner, below: &stack[..at], is_top: at + 1 == stack.len() })?;
         }
         Ok(())
     }

@@ -102,7 +102,7 @@ impl Pending for Bonus {
         match (self, action) {
             (_, Action::PlayBonus) => game.play_bonus(seat, self.passed, journal),
             (_, Action::PassBonus) => game.pass_bonus(seat, self.passed, journal),
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -118,7 +118,7 @@ impl Pending for Bonus {
         Some(Stage::Bonus)
     }
 
-    fn sold(self, game: &Goa) -> u8 {
+    fn auctions_over(self, game: &Goa) -> u8 {
         game.tokens()
     }
 

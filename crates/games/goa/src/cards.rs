@@ -14,7 +14,7 @@ use crate::refusal::Why;
 use crate::sets::Cards;
 use crate::show::card_view;
 use crate::state::{Goa, Merchant};
-use crate::step::{Lying, Pending, Step};
+use crate::step::{Pending, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -223,12 +223,12 @@ impl Goa {
     }
 
     pub(crate) fn discard_card(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
-        self.leave_hand(seat, card);
+        self.remove_from_hand(seat, card);
         self.discard.insert(card);
         journal.note(Event::CardDiscarded { seat, card });
     }
 
-    fn leave_hand(&mut self, seat: Seat, card: CardId) {
+    fn remove_from_hand(&mut self, seat: Seat, card: CardId) {
         let merchant = self.merchant_mut(seat);
         merchant.hand.remove(card);
         merchant.old.remove(card);
@@ -236,7 +236,7 @@ impl Goa {
 
     /// GO-14.2: a card leaves the hand; no other card may be played this turn.
     pub(crate) fn take_card(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
-        self.leave_hand(seat, card);
+        self.remove_from_hand(seat, card);
         if let Some(Step::Turn(Turn { card: played, .. })) = self.steps.get_mut(1) {
             *played = true;
         }
@@ -325,7 +325,7 @@ impl Pending for Sale {
 
     fn settle(self, game: &mut Goa, _: &mut impl Journal<Event>) -> bool {
         let seat = game.acting().expect("an action turn").0;
-        game.goes_on(self.left > 0 && !game.merchant(seat).stock().is_empty())
+        game.pop_unless(self.left > 0 && !game.merchant(seat).stock().is_empty())
     }
 
     fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
@@ -359,7 +359,7 @@ impl Pending for Sale {
             (_, Action::Stop) => {
                 game.steps.pop();
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -371,9 +371,9 @@ impl Pending for Sale {
         phrase.with("left", self.left).with("ducats", self.ducats)
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        let is_stocked = !lying.merchant(game).stock().is_empty();
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        let is_stocked = !position.merchant(game).stock().is_empty();
         ensure(self.left > 0 && is_stocked && self.ducats <= 40, "no spice can be sold")
     }
 }
@@ -403,14 +403,14 @@ impl Pending for Bin {
         Some(PendingView::Card { card: card_view(game.tables(), self.card) })
     }
 
-    fn aside(self) -> Cards {
+    fn held_cards(self) -> Cards {
         Cards::one(self.card)
     }
 
-    fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        ensure(!lying.is_top, "nothing lies above a played card")?;
+    fn audit(self, _: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(!position.is_top, "nothing lies above a played card")?;
         ensure(
-            !lying.below.iter().any(|step| matches!(step, Step::Bin(_))),
+            !position.below.iter().any(|step| matches!(step, Step::Bin(_))),
             "two cards were played in one turn",
         )
     }

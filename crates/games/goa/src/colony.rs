@@ -12,7 +12,7 @@ use crate::refusal::Why;
 use crate::sets::{Cards, Colonies, Spices};
 use crate::show::card_views;
 use crate::state::{Goa, PLANTATIONS, Plot};
-use crate::step::{Lying, Pending, Step};
+use crate::step::{Pending, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -166,7 +166,7 @@ impl Attempt {
     }
 
     /// The options besides giving up, as the key the prompt uses.
-    fn ways(self, game: &Goa, seat: Seat) -> &'static str {
+    fn options_key(self, game: &Goa, seat: Seat) -> &'static str {
         let mut plays = Vec::new();
         game.legal_tiles(seat, &mut plays);
         game.legal_cards(seat, &mut plays);
@@ -246,7 +246,7 @@ impl Pending for Attempt {
         } else if action == Action::GiveUp {
             self.give_up(game, seat, journal);
         } else if !game.make_free_play(seat, action, journal) {
-            self.is_no_choice(action);
+            self.unexpected(action);
         }
     }
 
@@ -274,19 +274,22 @@ impl Pending for Attempt {
             .with("missing", self.missing(game))
             .with("held", game.merchant(actor).colonists);
         // Other players must not learn what the actor could play.
-        if own { phrase.with("can", self.ways(game, actor)) } else { phrase }
+        if own { phrase.with("can", self.options_key(game, actor)) } else { phrase }
     }
 
-    fn aside(self) -> Cards {
+    fn held_cards(self) -> Cards {
         self.revealed
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
         let is_known = self.by.index() < game.merchants.len();
-        ensure(is_known && !lying.merchant(game).has_city(self.city), "the attempt names a founded colony")?;
-        ensure(self.missing(game) > 0 || !lying.is_top, "the attempt has enough colonists")?;
+        ensure(
+            is_known && !position.merchant(game).has_city(self.city),
+            "the attempt names a founded colony",
+        )?;
+        ensure(self.missing(game) > 0 || !position.is_top, "the attempt has enough colonists")?;
         let same = |other: &Step| matches!(other, Step::Attempt(other) if other.city == self.city);
-        ensure(!lying.below.iter().any(same), "two attempts for one colony")
+        ensure(!position.below.iter().any(same), "two attempts for one colony")
     }
 }
 
@@ -334,7 +337,7 @@ impl Pending for PickColony {
                 game.steps.pop();
                 game.take_colony(seat, colony, journal);
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -346,9 +349,9 @@ impl Pending for PickColony {
         phrase.with("city", self.city.phrase())
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        let is_open = !self.left(game).is_empty() && !lying.merchant(game).has_city(self.city);
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        let is_open = !self.left(game).is_empty() && !position.merchant(game).has_city(self.city);
         ensure(is_open, "there is no choice of Colony tiles")
     }
 }

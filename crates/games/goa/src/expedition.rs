@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::Column;
 use crate::refusal::Why;
 use crate::state::Goa;
-use crate::step::{Lying, Pending};
+use crate::step::{Pending, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -78,7 +78,7 @@ impl Pending for MakeRoom {
 
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         if !game.make_free_play(seat, action, journal) {
-            self.is_no_choice(action);
+            self.unexpected(action);
         }
     }
 
@@ -101,10 +101,10 @@ impl Pending for MakeRoom {
         true
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        let limit = game.hand_limit(lying.owner);
-        let is_full = lying.merchant(game).hand.len() + self.cards > limit;
-        ensure(is_full || !lying.is_top, "the hand has room for the cards")?;
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        let limit = game.hand_limit(position.owner);
+        let is_full = position.merchant(game).hand.len() + self.cards > limit;
+        ensure(is_full || !position.is_top, "the hand has room for the cards")?;
         ensure(self.cards <= limit, "more cards than the hand limit are drawn")
     }
 }

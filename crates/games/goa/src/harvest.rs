@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::ids::Column;
 use crate::refusal::Why;
 use crate::state::Goa;
-use crate::step::{Lying, Pending};
+use crate::step::{Pending, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -66,7 +66,7 @@ impl Pending for Harvest {
 
     /// GO-9.1: the Harvest ends when the number is used up.
     fn settle(self, game: &mut Goa, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(self.taken < game.value(self.by, Column::Harvest))
+        game.pop_unless(self.taken < game.value(self.by, Column::Harvest))
     }
 
     fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
@@ -126,7 +126,7 @@ impl Pending for Harvest {
         phrase.with("left", game.value(self.by, Column::Harvest).saturating_sub(self.taken))
     }
 
-    fn audit(self, game: &Goa, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Goa, _: StackPosition<'_>) -> Result<(), String> {
         let is_known = self.by.index() < game.merchants.len();
         ensure(
             is_known && self.taken < game.value(self.by, Column::Harvest),

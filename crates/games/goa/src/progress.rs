@@ -10,7 +10,7 @@ use crate::ids::{CardId, Column, PlotId, Spice};
 use crate::refusal::Why;
 use crate::sets::Spices;
 use crate::state::Goa;
-use crate::step::{Lying, Pending};
+use crate::step::{Pending, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -75,7 +75,7 @@ impl Goa {
     }
 
     /// GO-7.4: pays the spices that can come from one plot only; returns whether the player must choose.
-    fn pay_on(&mut self, mut price: Spices, journal: &mut impl Journal<Event>) -> bool {
+    fn pay_forced(&mut self, mut price: Spices, journal: &mut impl Journal<Event>) -> bool {
         let seat = self.acting().expect("an action turn").0;
         while let Some(spice) = price.kinds().next() {
             let merchant = self.merchant(seat);
@@ -167,7 +167,7 @@ impl Pending for Pay {
     }
 
     fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
-        game.pay_on(self.price, journal)
+        game.pay_forced(self.price, journal)
     }
 
     fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
@@ -199,7 +199,7 @@ impl Pending for Pay {
                 game.replace_step(self);
                 game.give(seat, spice, plot, journal);
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -215,9 +215,9 @@ impl Pending for Pay {
         true
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        let stock = lying.merchant(game).stock();
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        let stock = position.merchant(game).stock();
         ensure(self.price.is_within(&stock) && self.price != Spices::NONE, "the price cannot be paid")
     }
 }
@@ -252,8 +252,8 @@ impl Pending for Advance {
         true
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        ensure(!lying.is_top && !lying.merchant(game).is_down(self.column), "a marker cannot move")
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(!position.is_top && !position.merchant(game).is_down(self.column), "a marker cannot move")
     }
 }
 
@@ -294,7 +294,7 @@ impl Pending for Descend {
                 game.steps.pop();
                 game.advance(seat, column, journal);
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -302,9 +302,9 @@ impl Pending for Descend {
         Some(PendingView::Descend { least: self.least })
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        let merchant = lying.merchant(game);
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        let merchant = position.merchant(game);
         ensure(!Column::ALL.iter().all(|&column| merchant.is_down(column)), "no marker can move")
     }
 }

@@ -324,22 +324,23 @@ impl Goa {
         };
         let revealed = tables.numbers.cards_revealed;
         let from_deck = revealed.min(self.deck.len());
-        let (good, all) = ways(from_deck, count(unseen), revealed - from_deck, count(self.discard), wanted);
+        let (good, all) =
+            count_draws(from_deck, count(unseen), revealed - from_deck, count(self.discard), wanted);
         (good * 1000 / all.max(1)) as u16
     }
 }
 
 /// Counts the draws from a pile and then from the next: how many show enough colonists, and how many there are.
-fn ways(left: u8, pile: [u64; 3], then: u8, next: [u64; 3], wanted: u16) -> (u64, u64) {
+fn count_draws(left: u8, pile: [u64; 3], then: u8, next: [u64; 3], wanted: u16) -> (u64, u64) {
     if left == 0 && then == 0 {
         return (u64::from(wanted == 0), 1);
     }
     if left == 0 {
-        return ways(then, next, 0, [0; 3], wanted);
+        return count_draws(then, next, 0, [0; 3], wanted);
     }
     if pile == [0; 3] {
         // The missing cards show no colonists if both piles are empty.
-        return ways(0, pile, then, next, wanted);
+        return count_draws(0, pile, then, next, wanted);
     }
     let (mut good, mut all) = (0, 0);
     for (at, shown) in (1..=3u16).enumerate() {
@@ -348,7 +349,7 @@ fn ways(left: u8, pile: [u64; 3], then: u8, next: [u64; 3], wanted: u16) -> (u64
         }
         let mut rest = pile;
         rest[at] -= 1;
-        let (one_good, one_all) = ways(left - 1, rest, then, next, wanted.saturating_sub(shown));
+        let (one_good, one_all) = count_draws(left - 1, rest, then, next, wanted.saturating_sub(shown));
         good += pile[at] * one_good;
         all += pile[at] * one_all;
     }

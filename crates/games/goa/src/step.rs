@@ -17,7 +17,7 @@ use crate::{acquire, actions, auction, bonus, cards, colony, expedition, harvest
 
 /// The position of a step in the stack, for its audit.
 #[derive(Clone, Copy)]
-pub(crate) struct Lying<'a> {
+pub(crate) struct StackPosition<'a> {
     /// The player who decides.
     pub(crate) owner: Seat,
     /// The steps under it, down to the auction or the action turn.
@@ -26,7 +26,7 @@ pub(crate) struct Lying<'a> {
     pub(crate) is_top: bool,
 }
 
-impl Lying<'_> {
+impl StackPosition<'_> {
     /// Requires the top position, for a step that waits for a decision.
     pub(crate) fn on_top(&self) -> Result<(), String> {
         ensure(self.is_top, "a step that waits for a decision lies under another")
@@ -83,11 +83,11 @@ pub(crate) trait Pending: Copy + Into<Step> {
 
     /// Carries out a legal action.
     fn apply(self, _: &mut Goa, _: Seat, action: Action, _: &mut impl Journal<Event>) {
-        self.is_no_choice(action)
+        self.unexpected(action)
     }
 
     /// Panics: the action belongs to another step.
-    fn is_no_choice(self, action: Action) -> ! {
+    fn unexpected(self, action: Action) -> ! {
         unreachable!("{action:?} is not an action of {:?}", self.into())
     }
 
@@ -117,17 +117,17 @@ pub(crate) trait Pending: Copy + Into<Step> {
     }
 
     /// The number of this round's auctions that are over, for a step at the bottom of the stack.
-    fn sold(self, _: &Goa) -> u8 {
+    fn auctions_over(self, _: &Goa) -> u8 {
         0
     }
 
     /// The tile that only this step holds.
-    fn carries(self) -> Option<TileId> {
+    fn held_tile(self) -> Option<TileId> {
         None
     }
 
     /// The cards that only this step holds.
-    fn aside(self) -> Cards {
+    fn held_cards(self) -> Cards {
         Cards::NONE
     }
 
@@ -142,7 +142,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
     }
 
     /// Checks the step above an auction or an action turn.
-    fn audit(self, _: &Goa, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Goa, _: StackPosition<'_>) -> Result<(), String> {
         Err("a step cannot lie there".to_owned())
     }
 }
@@ -187,12 +187,12 @@ macro_rules! steps {
             fn shown(game: &Goa) -> Option<PendingView>;
             fn detail(game: &Goa, seat: Seat, phrase: Phrase, own: bool) -> Phrase;
             fn stage() -> Option<Stage>;
-            fn sold(game: &Goa) -> u8;
-            fn carries() -> Option<TileId>;
-            fn aside() -> Cards;
+            fn auctions_over(game: &Goa) -> u8;
+            fn held_tile() -> Option<TileId>;
+            fn held_cards() -> Cards;
             fn is_of_action() -> bool;
             fn audit_lowest(game: &Goa, above: &[Step]) -> Result<(), String>;
-            fn audit(game: &Goa, lying: Lying<'_>) -> Result<(), String>;
+            fn audit(game: &Goa, position: StackPosition<'_>) -> Result<(), String>;
         }
 
         impl Step {

@@ -11,7 +11,7 @@ use crate::progress::Descend;
 use crate::refusal::Why;
 use crate::show::tile_view;
 use crate::state::Goa;
-use crate::step::{Lying, Pending};
+use crate::step::{Pending, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -198,9 +198,9 @@ impl Pending for UseOrKeep {
         phrase.with("tile", self.tile.phrase())
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        ensure(lying.merchant(game).pending.has(self.tile), "the tile is not pending")
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        ensure(position.merchant(game).pending.has(self.tile), "the tile is not pending")
     }
 }
 
@@ -236,7 +236,7 @@ impl Pending for SpyOn {
                 journal.note(Event::Spied { seat, on });
                 game.replace_step(SpyAct { on });
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -244,8 +244,8 @@ impl Pending for SpyOn {
         Some(PendingView::Spy { on: None })
     }
 
-    fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
@@ -306,10 +306,10 @@ impl Pending for SpyAct {
         phrase.with("on", self.on)
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         ensure(
-            self.on.index() < game.merchants.len() && self.on != lying.owner,
+            self.on.index() < game.merchants.len() && self.on != position.owner,
             "Espionage names no opponent",
         )
     }
@@ -344,7 +344,7 @@ impl Pending for ExtraHarvest {
 
     fn settle(self, game: &mut Goa, _: &mut impl Journal<Event>) -> bool {
         let seat = game.acting().expect("an action turn").0;
-        game.goes_on(self.left > 0 && game.has_free_field(seat))
+        game.pop_unless(self.left > 0 && game.has_free_field(seat))
     }
 
     fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
@@ -380,7 +380,7 @@ impl Pending for ExtraHarvest {
             (_, Action::Stop) => {
                 game.steps.pop();
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -392,10 +392,10 @@ impl Pending for ExtraHarvest {
         phrase.with("left", self.left)
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
         // The last plot may still be filling above this step.
-        let goes_on = self.left > 0 && game.has_free_field(lying.owner);
-        ensure(!lying.is_top || goes_on, "the plot has no free field")
+        let continues = self.left > 0 && game.has_free_field(position.owner);
+        ensure(!position.is_top || continues, "the plot has no free field")
     }
 }
 
@@ -456,8 +456,8 @@ impl Pending for Resupply {
         phrase.with("total", self.total)
     }
 
-    fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, _: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         // A card shows at most three colonists.
         ensure((1..=3 * CardId::COUNT as u8).contains(&self.total), "the total of Resupply is out of range")
     }
@@ -516,7 +516,7 @@ impl Pending for Duty {
                 game.replace_step(Duty { left: self.left - 1, ..self });
                 game.give(seat, spice, plot, journal);
             }
-            (step, action) => step.is_no_choice(action),
+            (step, action) => step.unexpected(action),
         }
     }
 
@@ -528,9 +528,9 @@ impl Pending for Duty {
         phrase.with("left", self.left).with("tile", self.tile.phrase())
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        let merchant = lying.merchant(game);
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        let merchant = position.merchant(game);
         let fits = merchant.kept.has(self.tile) && game.tables().tile(self.tile).kind == TileKind::Duty;
         ensure(fits && self.left > 0 && self.left < merchant.stock().len(), "the Duty cannot be fulfilled")
     }
@@ -566,7 +566,7 @@ impl Pending for Swap {
 
     /// GO-16.21, GO-16.22: exchanges this tile for one of the play area.
     fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::SwapFor { tile } = action else { self.is_no_choice(action) };
+        let Action::SwapFor { tile } = action else { self.unexpected(action) };
         game.steps.pop();
         let at = game.grid.find(tile).expect("a tile of the play area");
         game.merchant_mut(seat).kept.remove(self.tile);
@@ -591,9 +591,9 @@ impl Pending for Swap {
         phrase.with("tile", self.tile.phrase())
     }
 
-    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Goa, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         let fits = game.tables().tile(self.tile).kind == TileKind::Swap;
-        ensure(fits && lying.merchant(game).kept.has(self.tile), "there is nothing to swap")
+        ensure(fits && position.merchant(game).kept.has(self.tile), "there is nothing to swap")
     }
 }

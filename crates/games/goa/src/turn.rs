@@ -172,14 +172,14 @@ impl Goa {
 
     /// The pending step, if this seat decides it.
     #[inline]
-    fn awaited(&self, seat: Seat) -> Option<Step> {
+    fn pending_for(&self, seat: Seat) -> Option<Step> {
         self.step().filter(|_| self.actor() == Some(seat))
     }
 
     /// The legal actions of the seat, in a fixed order.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if let Some(step) = self.awaited(seat) {
+        if let Some(step) = self.pending_for(seat) {
             step.legal(self, seat, out);
         }
     }
@@ -187,7 +187,7 @@ impl Goa {
     /// The actions the seat might try here, legal or not; refusals are computed from these.
     pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if let Some(step) = self.awaited(seat) {
+        if let Some(step) = self.pending_for(seat) {
             step.candidates(self, seat, out);
         }
     }
@@ -224,7 +224,7 @@ impl Goa {
 
     /// Whether the legal actions of the seat depend on its ducats or hand, which other players do not see.
     pub(crate) fn hides(&self, seat: Seat) -> bool {
-        self.awaited(seat).is_some_and(|step| step.hides(self, seat))
+        self.pending_for(seat).is_some_and(|step| step.hides(self, seat))
     }
 
     /// Pushes a step on the stack.
@@ -241,10 +241,10 @@ impl Goa {
 
     /// Pops the current step unless it continues; returns whether it continues.
     #[inline]
-    pub(crate) fn goes_on(&mut self, on: bool) -> bool {
-        if !on {
+    pub(crate) fn pop_unless(&mut self, continues: bool) -> bool {
+        if !continues {
             self.steps.pop();
         }
-        on
+        continues
     }
 }

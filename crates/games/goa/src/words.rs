@@ -71,7 +71,7 @@ fn is_harvest(state: &Goa) -> bool {
 
 /// The label of an action.
 pub(crate) fn say(state: &Goa, seat: Seat, action: Action) -> Phrase {
-    apart(state, seat, action, sentence(state, seat, action))
+    distinguish(state, seat, action, sentence(state, seat, action))
 }
 
 fn sentence(state: &Goa, seat: Seat, action: Action) -> Phrase {
@@ -152,8 +152,8 @@ fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
 }
 
 /// The label, with an addition if several options would read the same.
-fn apart(state: &Goa, seat: Seat, action: Action, sentence: Phrase) -> Phrase {
-    match marks(state, seat, action) {
+fn distinguish(state: &Goa, seat: Seat, action: Action, sentence: Phrase) -> Phrase {
+    match distinction(state, seat, action) {
         None => sentence,
         Some(by) => Phrase::new("go-apart").with("sentence", sentence).with("by", by),
     }
@@ -161,16 +161,16 @@ fn apart(state: &Goa, seat: Seat, action: Action, sentence: Phrase) -> Phrase {
 
 /// The addition that distinguishes the object of an action from others of its name.
 #[expect(clippy::wildcard_enum_match_arm, reason = "most actions name a unique object")]
-fn marks(state: &Goa, seat: Seat, action: Action) -> Option<Arg> {
+fn distinction(state: &Goa, seat: Seat, action: Action) -> Option<Arg> {
     match action {
         Action::Mark { tile }
         | Action::Clear { tile }
         | Action::TakeTile { tile }
         | Action::UseTile { tile }
         | Action::KeepTile { tile }
-        | Action::SwapFor { tile } => tile_marks(state, seat, tile),
+        | Action::SwapFor { tile } => tile_distinction(state, seat, tile),
         Action::Give { plot, .. } | Action::Place { plot, .. } | Action::FillPlot { plot } => {
-            slot_mark(state, seat, plot).map(Arg::Phrase)
+            slot_distinction(state, seat, plot).map(Arg::Phrase)
         }
         // Card names include the symbol.
         _ => None,
@@ -179,16 +179,16 @@ fn marks(state: &Goa, seat: Seat, action: Action) -> Option<Arg> {
 
 /// The addition that distinguishes a tile from others of its name: its numbers, and its place in the play area or among the
 /// seat's plantations.
-fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Option<Arg> {
+fn tile_distinction(state: &Goa, seat: Seat, tile: TileId) -> Option<Arg> {
     let tables = state.tables();
     let face = tables.tile(tile);
     // Some names include the numbers.
-    let is_told =
+    let name_has_numbers =
         tables.plantations.has(tile) || matches!(face.kind, TileKind::Mission | TileKind::Expeditions);
-    let amounts = if is_told { Vec::new() } else { amounts(face.printed.gains()) };
+    let amounts = if name_has_numbers { Vec::new() } else { amounts(face.printed.gains()) };
     let at = match state.grid.find(tile) {
         Some(at) => Some(at.phrase()),
-        None => slot_mark(state, seat, tile.into()),
+        None => slot_distinction(state, seat, tile.into()),
     };
     match at {
         None => (!amounts.is_empty()).then_some(Arg::List(amounts)),
@@ -198,13 +198,13 @@ fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Option<Arg> {
 }
 
 /// The item of an auction, distinguished from others of its name.
-pub(crate) fn item_apart(state: &Goa, seat: Seat, tile: Option<TileId>) -> Phrase {
-    let by = tile.and_then(|tile| tile_marks(state, seat, tile));
+pub(crate) fn distinct_item(state: &Goa, seat: Seat, tile: Option<TileId>) -> Phrase {
+    let by = tile.and_then(|tile| tile_distinction(state, seat, tile));
     by.map_or_else(|| item(tile), |by| Phrase::new("go-item-apart").with("tile", item(tile)).with("by", by))
 }
 
 /// The slot of a plantation or colony, if the seat has another of the same kind.
-fn slot_mark(state: &Goa, seat: Seat, plot: PlotId) -> Option<Phrase> {
+fn slot_distinction(state: &Goa, seat: Seat, plot: PlotId) -> Option<Phrase> {
     let merchant = state.merchants.get(seat.index())?;
     let tables = state.tables();
     let alike = |other: &Plot| tables.plot(other.id) == tables.plot(plot) && other.id != plot;

@@ -1,4 +1,4 @@
-//! What a gesture board is told before a click: it says what `legal` says, and what then happens.
+//! Previews: they agree with `legal` and with the effects of the actions.
 
 use engine::kit::size;
 use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
@@ -19,8 +19,8 @@ fn legal(game: &AuNomDuRoi) -> Vec<Action> {
     legal
 }
 
-/// The moves that send a boat to a place, from the pending decision on.
-fn chain(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action> {
+/// The actions that send a boat to a place, starting with the pending decision.
+fn actions_to(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action> {
     let mut moves = Vec::new();
     let step = game.step().unwrap();
     if matches!(step, Step::Menu { .. }) {
@@ -42,15 +42,15 @@ fn chain(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action> {
     moves
 }
 
-/// Plays a fit through: every move is legal, and what was foretold happens.
-fn comes_true(game: &AuNomDuRoi, fit: &FitAid, place: PlaceAid) {
+/// Plays a preview: every action is legal, and the effect matches.
+fn check_preview(game: &AuNomDuRoi, fit: &FitAid, place: PlaceAid) {
     let seat = game.actor().unwrap();
     let mut then = game.clone();
-    for action in chain(game, fit.craft, place) {
+    for action in actions_to(game, fit.craft, place) {
         assert!(legal(&then).contains(&action), "{action:?} of {fit:?} at {place:?}");
         then.apply(seat, action, &mut Silent);
     }
-    // With nothing left to do the turn is over, and a scoring may have been held.
+    // The turn ends if nothing is left to do, and a scoring may have been held.
     if then.turns != game.turns || then.is_over() {
         return;
     }
@@ -74,10 +74,10 @@ fn comes_true(game: &AuNomDuRoi, fit: &FitAid, place: PlaceAid) {
     }
 }
 
-/// The aid of the pending decision says what `legal` says.
+/// Checks that the previews of the pending decision agree with `legal`.
 fn agrees(game: &AuNomDuRoi) {
     let (aid, legal) = (aid(game), legal(game));
-    let first = |fit: &FitAid, place: &PlaceAid| chain(game, fit.craft, *place)[0];
+    let first = |fit: &FitAid, place: &PlaceAid| actions_to(game, fit.craft, *place)[0];
     let mut begun: Vec<Action> =
         aid.fits.iter().flat_map(|fit| fit.at.iter().map(move |place| first(fit, place))).collect();
     begun.dedup();
@@ -107,7 +107,7 @@ fn agrees(game: &AuNomDuRoi) {
 }
 
 #[test]
-fn aids_agree_with_the_rules_and_come_true() {
+fn aids_agree_with_legal_actions_and_their_effects() {
     for seed in 0..size(6, 60) as u64 {
         let seats = 2 + seed as usize % 3;
         let mut game = game(seats, seed);
@@ -118,14 +118,14 @@ fn aids_agree_with_the_rules_and_come_true() {
             agrees(&game);
             if step % 7 == 0 {
                 for fit in &aid(&game).fits {
-                    fit.at.iter().for_each(|&place| comes_true(&game, fit, place));
+                    fit.at.iter().for_each(|&place| check_preview(&game, fit, place));
                 }
             }
             for other in Seat::all(seats).filter(|&other| other != seat) {
                 assert_eq!(game.aid(other), None);
             }
             let legal = legal(&game);
-            // Ending turns at once would leave nothing to look at.
+            // Ending turns at once would leave nothing to check.
             let busy = legal.iter().filter(|&&action| action != Action::EndTurn).count().max(1);
             game.apply(seat, legal[rolls.below(busy as u32) as usize], &mut Silent);
         }
@@ -148,10 +148,9 @@ fn at<'a>(fit: &'a FitAid, place: &str) -> Option<&'a PlaceAid> {
     fit.at.iter().find(|one| one.expedition == Some(expedition(place)))
 }
 
-/// AR-8.1, AR-8.2, AR-11.4: what a boat scores where, what it costs, and what the total would be: a boat that is sent no
-/// longer counts in port.
+/// AR-8.1, AR-8.2, AR-11.4: a preview shows points, cost and the total. A sent boat no longer counts in port.
 #[test]
-fn a_fit_tells_tax_points_and_total() {
+fn a_fit_shows_tax_points_and_total() {
     let mut game = turn(2);
     own(&mut game, 0, &["green-2"]);
     crew(&mut game, "E05", &[(1, "red-1")]);
@@ -161,14 +160,14 @@ fn a_fit_tells_tax_points_and_total() {
     assert_eq!((green.tax, green.coins), (1, 9));
     let empty = at(green, "E07").unwrap();
     assert_eq!((empty.card, empty.interim, empty.last, empty.used), (false, Some(2), Some(3), 2));
-    // Two boats in port are two points; sent, one of them scores 3 and only the other counts in port.
+    // Two boats in port score two points. One of them scores 3 when sent, and the other still counts in port.
     assert_eq!(game.standing(Seat(0)).total(), 2);
     assert_eq!(empty.score, Some(4));
     let other = at(green, "E05").unwrap();
     assert_eq!((other.card, other.interim, other.last, other.used), (true, Some(3), Some(7), 3));
 }
 
-/// AR-8.3, AR-8.2: why a boat does not fit, by place.
+/// AR-8.3, AR-8.2: the reason why a boat does not fit, by place.
 #[test]
 fn a_misfit_has_its_clause() {
     let mut game = turn(2);
@@ -206,9 +205,9 @@ fn the_joker_boat_fits_by_colour_and_volume() {
     assert_eq!(fit(&aid, (None, Some("red"), 1)).tax, 2);
 }
 
-/// AR-9.3: on a mission it is told what fills it exactly.
+/// AR-9.3: previews of a mission show the boats that fill it exactly.
 #[test]
-fn a_mission_says_what_fills_it_exactly() {
+fn a_mission_offers_only_boats_that_fill_it_exactly() {
     let mut game = turn(2);
     own(&mut game, 0, &["red-2", "red-1"]);
     hold(&mut game, 0, &["m-red-3"]);
@@ -221,9 +220,9 @@ fn a_mission_says_what_fills_it_exactly() {
     assert_eq!(rounds, [2, 3, 4]);
 }
 
-/// AR-6.3, AR-6.4: what a purchase moves.
+/// AR-6.3, AR-6.4: the effect of a purchase on the rows and piles.
 #[test]
-fn a_purchase_tells_what_moves_down_and_which_pile_fills_the_gap() {
+fn a_purchase_shows_its_effect_on_rows_and_piles() {
     let game = turn(2);
     let aid = aid(&game);
     let buy = aid.buys[0];
@@ -233,9 +232,9 @@ fn a_purchase_tells_what_moves_down_and_which_pile_fills_the_gap() {
     assert_eq!(buy.coins, 10 - u16::from(price));
 }
 
-/// AR-12.6: the sheet of the interim scoring is that of its day.
+/// AR-12.6: the breakdown of the interim scoring does not change afterwards.
 #[test]
-fn the_interim_sheet_stays_as_it_was() {
+fn the_interim_breakdown_does_not_change_later() {
     let mut game = turn(2);
     own(&mut game, 1, &["red-1"]);
     crew(&mut game, "E01", &[(0, "red-1")]);
@@ -252,7 +251,7 @@ fn the_interim_sheet_stays_as_it_was() {
     assert_eq!(sent, [("E01".to_owned(), 1)]);
 }
 
-/// AR-14.3 to AR-14.6: which expeditions fulfil a contract.
+/// AR-14.3 to AR-14.6: the expeditions that fulfil a contract.
 #[test]
 fn the_view_names_the_expeditions_that_fulfil_a_contract() {
     let mut game = turn(2);
@@ -266,18 +265,18 @@ fn the_view_names_the_expeditions_that_fulfil_a_contract() {
     assert_eq!(at(0, ContractKind::Half), ["E01"]);
     assert_eq!(at(1, ContractKind::Presence), ["E01", "E06"]);
     assert_eq!(at(1, ContractKind::Totality), ["E06"]);
-    // The contract of the viewer alone.
+    // Only the viewer's own contract is shown.
     assert!(view.investors.iter().all(|investor| investor.contract.is_none()));
 }
 
-/// AR-9.6: in which round a running mission pays, whoever has the turn.
+/// AR-9.6: the round in which a running mission pays, for any player in turn.
 #[test]
-fn a_running_mission_tells_the_round_in_which_it_pays() {
+fn a_running_mission_shows_the_round_in_which_it_pays() {
     let mut game = turn(3);
     run(&mut game, 0, "m-red-3", &["red-3"], 2, 2);
     run(&mut game, 2, "m-blue-3", &["blue-3"], 1, 1);
     let pays = |game: &AuNomDuRoi, seat: usize| game.view(Viewer::Spectator).investors[seat].running[0].pays;
-    // Seat 0 has its turn in round 1: it pays in its turn of round 3. Seat 2 is still to come.
+    // Seat 0 has its turn in round 1 and is paid in its turn of round 3. Seat 2 has not yet had its turn.
     assert_eq!((pays(&game, 0), pays(&game, 2)), (Some(3), Some(1)));
     assert!(game.view(Viewer::Spectator).turn.unwrap().used.iter().all(|&deed| deed != Deed::Send));
 }

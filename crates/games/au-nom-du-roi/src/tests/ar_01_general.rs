@@ -1,4 +1,4 @@
-//! Chapter AR-1: what is printed, and what everybody knows.
+//! Chapter AR-1: printed values and public information.
 
 use engine::{Game, Seat, Viewer};
 
@@ -18,9 +18,9 @@ fn boats_are_priced_by_volume() {
     assert_eq!(tables.boats.len(), 42);
 }
 
-/// AR-1.3: each player has one joker boat of two colours; none is ever for sale.
+/// AR-1.3: each player has one joker boat of two colours; joker boats are never for sale.
 #[test]
-fn everybody_has_one_joker_boat() {
+fn every_player_has_one_joker_boat() {
     let tables = LIBRARY.get(built_in());
     for joker in JokerId::all() {
         let [one, other] = tables.joker(joker);
@@ -37,7 +37,7 @@ fn everybody_has_one_joker_boat() {
     }
 }
 
-/// AR-1.4: volumes from 3 to 8, each twice; in both fields the coloured value is above the black one.
+/// AR-1.4: volumes from 3 to 8, each twice; the coloured value is always above the black one.
 #[test]
 fn expeditions_pay_more_for_their_colour() {
     let tables = LIBRARY.get(built_in());
@@ -55,7 +55,7 @@ fn expeditions_pay_more_for_their_colour() {
     }
 }
 
-/// AR-1.5: one mission of each colour and volume; the longer, the more it pays.
+/// AR-1.5: there is one mission of each colour and volume; longer engagements pay more.
 #[test]
 fn longer_engagements_pay_more() {
     let tables = LIBRARY.get(built_in());
@@ -68,7 +68,7 @@ fn longer_engagements_pay_more() {
     assert_eq!(MissionId::all().map(|id| (id.colour(), id.volume())).len(), 24);
 }
 
-/// AR-1.6, AR-1.7: only the total counts, and the bank pays whatever is owed.
+/// AR-1.6, AR-1.7: only the total of coins counts, and the bank always pays.
 #[test]
 fn the_bank_never_runs_out() {
     let mut game = turn(2);
@@ -83,7 +83,7 @@ fn the_bank_never_runs_out() {
 
 /// AR-1.9: coins are public.
 #[test]
-fn everybody_sees_all_coins() {
+fn coins_are_public() {
     let mut game = turn(3);
     own(&mut game, 1, &["red-1"]);
     game.investors[1].coins = 17;

@@ -42,7 +42,7 @@ fn boats_lie_in_rows_and_piles() {
 
 /// AR-2.7: six coins, no points, no mission completed.
 #[test]
-fn everybody_begins_with_six_coins() {
+fn players_begin_with_six_coins() {
     for game in each() {
         for investor in &game.investors {
             assert_eq!((investor.coins, investor.points, investor.completed), (6, 0, 0));
@@ -53,7 +53,7 @@ fn everybody_begins_with_six_coins() {
 
 /// AR-2.9: three cards of each kind for two players, one of each for more.
 #[test]
-fn action_cards_go_by_the_number_of_players() {
+fn action_cards_depend_on_the_number_of_players() {
     for game in each() {
         let wanted = if game.investors.len() == 2 { 3 } else { 1 };
         for investor in &game.investors {
@@ -81,9 +81,9 @@ fn contracts_and_joker_boats_are_dealt_face_down() {
     assert!(ContractKind::ALL.iter().all(|kind| kinds.contains(kind)));
 }
 
-/// AR-2.12: what is left over is nowhere to be seen.
+/// AR-2.12: undealt cards are not shown.
 #[test]
-fn what_is_left_over_is_not_shown() {
+fn undealt_cards_are_not_shown() {
     let game = game(2, 4);
     let json = serde_json::to_string(&game.view(Viewer::Spectator)).unwrap();
     assert!(!json.contains("\"J1\"") && !json.contains("\"J6\""));
@@ -91,9 +91,9 @@ fn what_is_left_over_is_not_shown() {
     assert_eq!(named.len(), 4, "all four are printed on the table's aid, none is told to be dealt");
 }
 
-/// AR-2.13: any seat may begin, and all begin alike.
+/// AR-2.13: any seat may begin, with equal starting conditions.
 #[test]
-fn the_first_player_is_drawn() {
+fn the_first_player_is_random() {
     let mut began = [false; 4];
     for seed in 0..60 {
         let game = game(4, seed);

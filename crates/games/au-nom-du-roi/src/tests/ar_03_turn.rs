@@ -19,7 +19,7 @@ fn turns_go_clockwise() {
     assert_eq!(game.first, Seat(0));
 }
 
-/// AR-3.2, AR-3.3: upkeep comes first, by itself: markers move, and what is finished pays.
+/// AR-3.2, AR-3.3: the upkeep comes first, without a decision: markers move, and finished missions pay.
 #[test]
 fn upkeep_comes_before_the_choice() {
     let mut game = turn(2);
@@ -28,7 +28,7 @@ fn upkeep_comes_before_the_choice() {
     run(&mut game, 0, "m-green-3", &["green-3"], 2, 2);
     play(&mut game, &["end turn"]);
     let left: Vec<(u8, u8)> = game.running.iter().map(|one| (one.owner.0, one.left)).collect();
-    // Only those of the seat whose turn begins.
+    // Only the missions of the current player move.
     assert_eq!(left, [(1, 2), (0, 2)]);
     assert_eq!((game.investors[1].coins, game.investors[1].completed), (16, 1));
     assert_eq!(choices(&game)[0], "coins");
@@ -47,7 +47,7 @@ fn a_turn_has_two_actions() {
     assert_eq!(choices(&other), ["reserve", "end turn"]);
 }
 
-/// AR-3.5: no action twice.
+/// AR-3.5: an action cannot be chosen twice.
 #[test]
 fn an_action_is_not_chosen_twice() {
     let mut game = turn(2);
@@ -65,9 +65,9 @@ fn actions_may_be_passed() {
     assert_eq!(coins(&game), [10, 12]);
 }
 
-/// AR-3.7: only what can be begun is offered, and what is begun takes a step.
+/// AR-3.7: an action is offered only if it can be started, and it needs at least one boat.
 #[test]
-fn no_action_is_empty() {
+fn an_action_needs_at_least_one_boat() {
     let mut game = turn(2);
     game.investors[0].coins = 0;
     for (action, clause) in [("mission", "AR-5.1"), ("buy", "AR-3.7"), ("send", "AR-3.7")] {
@@ -81,12 +81,12 @@ fn no_action_is_empty() {
     assert!(!offers(&game, "done"));
     play(&mut game, &["to E01", "place red-1"]);
     assert!(offers(&game, "done"));
-    // The same with boats bought.
+    // The same holds for buying boats.
     play(&mut game, &["done", "buy"]);
     assert_eq!(refused(&game, "done"), "AR-3.7");
 }
 
-/// AR-3.8: one action after the other; the second uses what the first has brought.
+/// AR-3.8: actions follow each other; the second can use the gains of the first.
 #[test]
 fn the_second_action_uses_the_first() {
     let mut game = turn(2);
@@ -104,9 +104,9 @@ fn the_second_action_uses_the_first() {
     assert_eq!(game.investors[0].coins, 0);
 }
 
-/// AR-3.9: a reserve card besides both actions.
+/// AR-3.9: a reserve card does not use an action.
 #[test]
-fn action_cards_are_no_actions() {
+fn action_cards_do_not_use_an_action() {
     let mut game = turn(2);
     play(
         &mut game,
@@ -119,9 +119,9 @@ fn action_cards_are_no_actions() {
     assert_eq!(game.actor(), Some(Seat(1)));
 }
 
-/// AR-3.10: old pawns go, then the next seat has its turn.
+/// AR-3.10: old pawns are removed, then the next seat has its turn.
 #[test]
-fn the_turn_ends_with_the_pawns() {
+fn old_pawns_are_removed_at_the_end_of_the_turn() {
     let mut game = turn(2);
     play(&mut game, &["reserve", "reserve mission 2", "end turn", "end turn"]);
     assert!(game.display[1].pawn.is_some());
@@ -134,7 +134,7 @@ fn the_turn_ends_with_the_pawns() {
 
 /// AR-4.1: two coins.
 #[test]
-fn coins_are_two() {
+fn the_coin_action_gives_two_coins() {
     let mut game = turn(4);
     play(&mut game, &["coins"]);
     assert_eq!(coins(&game), [12, 10, 10, 10]);

@@ -22,13 +22,13 @@ fn a_mission_costs_one_coin() {
 
 /// AR-5.1: without a coin there is no mission.
 #[test]
-fn without_a_coin_there_is_none() {
+fn a_mission_cannot_be_taken_without_a_coin() {
     let mut game = turn(2);
     game.investors[0].coins = 0;
     assert_eq!(refused(&game, "mission"), "AR-5.1");
 }
 
-/// AR-5.3: the gap is filled at once.
+/// AR-5.3: the gap is refilled at once.
 #[test]
 fn a_face_up_mission_is_replaced() {
     let mut game = turn(2);
@@ -39,9 +39,9 @@ fn a_face_up_mission_is_replaced() {
     assert!(events.iter().any(|event| matches!(event, Event::MissionTurnedUp { slot: 3, .. })));
 }
 
-/// AR-5.4: four in hand are the most; those on the table do not count.
+/// AR-5.4: the hand limit is four; missions on the table do not count.
 #[test]
-fn four_missions_are_the_most() {
+fn the_hand_limit_is_four_missions() {
     let mut game = turn(2);
     hold(&mut game, 0, &["m-red-3", "m-red-4", "m-red-5"]);
     run(&mut game, 0, "m-blue-3", &["blue-3"], 3, 3);
@@ -51,7 +51,7 @@ fn four_missions_are_the_most() {
     assert_eq!(game.investors[0].hand, missions(&["m-red-3", "m-red-4", "m-red-5", "m-red-6"]));
 }
 
-/// AR-5.5: an empty pile is not refilled, gaps stay, and at last there is nothing to take.
+/// AR-5.5: an empty pile is not refilled, gaps stay, and finally there is nothing to take.
 #[test]
 fn the_pile_is_never_refilled() {
     let mut game = turn(3);
@@ -70,7 +70,7 @@ fn the_pile_is_never_refilled() {
     assert_eq!(refused(&game, "mission"), "AR-5.5");
 }
 
-/// AR-5.6: not what another has reserved.
+/// AR-5.6: a mission reserved by another player cannot be taken.
 #[test]
 fn a_reserved_mission_is_not_taken() {
     let mut game = turn(2);

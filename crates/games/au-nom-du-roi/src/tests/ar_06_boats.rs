@@ -7,7 +7,7 @@ use super::helpers::{
 };
 use crate::{Action, Countdown, Event, Row};
 
-/// AR-6.1: as many as one can pay, each at its price.
+/// AR-6.1: a player buys any number of boats, each at its price.
 #[test]
 fn boats_are_bought_one_after_another() {
     let mut game = turn(2);
@@ -20,13 +20,13 @@ fn boats_are_bought_one_after_another() {
     assert_eq!(game.investors[0].coins, 6);
     play(&mut game, &["buy 2"]);
     assert_eq!((game.investors[0].coins, game.investors[0].idle.len()), (2, 2));
-    // Nothing is left that 2 coins could buy: the action is over by itself.
+    // The action ends, since 2 coins buy no boat.
     assert_eq!(choices(&game)[0], "coins");
 }
 
-/// AR-6.1, AR-6.2: not without the coins, not from the filling row, not what another has reserved.
+/// AR-6.1, AR-6.2: boats that are too expensive, in the filling row or reserved by others cannot be bought.
 #[test]
-fn some_boats_cannot_be_bought() {
+fn expensive_reserved_and_upper_boats_cannot_be_bought() {
     let mut game = turn(2);
     for_sale(&mut game, ["red-1", "blue-2", "green-3", "white-3", "brown-3"]);
     game.investors[1].coins = 4;
@@ -83,7 +83,7 @@ fn a_boat_may_be_sent_at_once() {
 
 /// AR-6.7: a scoring card is set aside and the next card is drawn, from the next pile if that one is empty.
 #[test]
-fn a_scoring_card_is_no_boat() {
+fn a_scoring_card_is_set_aside() {
     let mut game = turn(2);
     thin_boats(&mut game, 14);
     assert_eq!(game.piles, [0, 0, 1, 7, 8]);
@@ -93,7 +93,7 @@ fn a_scoring_card_is_no_boat() {
     assert_eq!(game.piles, [0, 0, 0, 6, 8]);
     assert_eq!(game.scorings, [Countdown::Due(3), Countdown::Hidden]);
     assert!(game.filling[0].card.is_some());
-    // The final card was the very last one.
+    // The final scoring card was the last card.
     game.scorings[0] = Countdown::Held;
     thin_boats(&mut game, 0);
     assert_eq!(game.piles, [0, 0, 0, 0, 1]);
@@ -102,7 +102,7 @@ fn a_scoring_card_is_no_boat() {
     assert!(game.filling[0].card.is_none());
 }
 
-/// AR-6.8: without piles the rows run empty, slot by slot.
+/// AR-6.8: with empty piles the rows run empty, slot by slot.
 #[test]
 fn boats_never_move_sideways() {
     let mut game = turn(2);

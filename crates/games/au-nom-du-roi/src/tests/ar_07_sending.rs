@@ -18,7 +18,7 @@ fn boats_go_anywhere_in_one_action() {
     assert!(game.investors[0].idle.is_empty());
 }
 
-/// AR-7.1: only idle boats.
+/// AR-7.1: only idle boats can be sent.
 #[test]
 fn only_idle_boats_are_sent() {
     let mut game = turn(2);
@@ -28,7 +28,7 @@ fn only_idle_boats_are_sent() {
     assert_eq!(forbidden(&game, Action::Place { boat, card: false }), "AR-7.1");
 }
 
-/// AR-7.2: one coin for a standard boat, two for a joker boat, and nothing on credit.
+/// AR-7.2: the tax is one coin for a standard boat and two for a joker boat; there is no credit.
 #[test]
 fn the_tax_is_paid_for_each_boat() {
     let mut game = turn(2);
@@ -38,7 +38,7 @@ fn the_tax_is_paid_for_each_boat() {
     assert_eq!(choices(&game), ["place red-1"]);
     assert_eq!(refused(&game, "place joker"), "AR-10.4");
     play(&mut game, &["place red-1"]);
-    // Nothing can be paid any more: the action is over by itself.
+    // The action ends, since no further tax can be paid.
     assert_eq!(coins(&game)[0], 0);
     assert_eq!(choices(&game)[0], "coins");
     let mut rich = turn(2);
@@ -47,7 +47,7 @@ fn the_tax_is_paid_for_each_boat() {
     assert_eq!(coins(&rich)[0], 0);
 }
 
-/// AR-7.3: boats at expeditions stay and score; nothing takes them away.
+/// AR-7.3: boats at expeditions stay and score.
 #[test]
 fn boats_at_expeditions_stay() {
     let mut game = turn(2);
@@ -57,9 +57,9 @@ fn boats_at_expeditions_stay() {
     assert!(!offers(&game, "place red-2"));
 }
 
-/// AR-7.4, AR-7.5: boats of a mission come back with coins and may be sent again in the same turn.
+/// AR-7.4, AR-7.5: boats of a mission return with coins and may be sent again in the same turn.
 #[test]
-fn boats_of_missions_come_back() {
+fn boats_of_missions_return() {
     let mut game = turn(2);
     run(&mut game, 0, "m-red-4", &["red-3", "red-1"], 2, 1);
     pass(&mut game, 2);

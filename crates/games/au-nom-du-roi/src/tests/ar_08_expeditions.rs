@@ -5,7 +5,7 @@ use engine::Seat;
 use super::helpers::{choices, crew, expedition, offers, own, pass, play, refused, totals, turn};
 use crate::{Colour, Scoring};
 
-/// AR-8.1: any colour to an empty expedition; it then has the colour of that boat.
+/// AR-8.1: the first boat may have any colour and sets the fleet colour.
 #[test]
 fn the_first_boat_sets_the_fleet_colour() {
     let mut game = turn(2);
@@ -18,7 +18,7 @@ fn the_first_boat_sets_the_fleet_colour() {
     assert_eq!(game.fleet_colour(expedition("E05")), Some(Colour::White));
 }
 
-/// AR-8.2: later boats have that colour, whoever sends them.
+/// AR-8.2: later boats of all players have that colour.
 #[test]
 fn later_boats_have_the_fleet_colour() {
     let mut game = turn(3);
@@ -45,9 +45,9 @@ fn an_expedition_has_room_for_its_volume() {
     assert_eq!(refused(&game, "to E05"), "AR-8.3");
 }
 
-/// AR-8.3: no boat of the right size is no boat.
+/// AR-8.3: a boat that is too big cannot be sent.
 #[test]
-fn a_boat_that_is_too_big_does_not_go() {
+fn a_boat_that_is_too_big_is_refused() {
     let mut game = turn(3);
     crew(&mut game, "E01", &[(1, "white-2")]);
     own(&mut game, 0, &["white-2", "red-1"]);
@@ -56,9 +56,9 @@ fn a_boat_that_is_too_big_does_not_go() {
     assert_eq!(refused(&game, "to E01"), "AR-8.3");
 }
 
-/// AR-8.3, AR-11.4: with a joker card in hand it is the volume that keeps a boat away, not the colour.
+/// AR-8.3, AR-11.4: with a joker card in hand, the refusal names the volume, not the colour.
 #[test]
-fn a_joker_card_leaves_the_volume() {
+fn a_joker_card_does_not_change_the_volume_limit() {
     let mut game = turn(2);
     crew(&mut game, "E01", &[(1, "white-2")]);
     own(&mut game, 0, &["red-3"]);
@@ -69,7 +69,7 @@ fn a_joker_card_leaves_the_volume() {
     assert_eq!(refused(&game, "to E01"), "AR-8.2");
 }
 
-/// AR-8.2, AR-10.4: a joker boat of the fleet colour stays away only for want of coins.
+/// AR-8.2, AR-10.4: the refusal for a joker boat of the fleet colour names the missing coins.
 #[test]
 fn a_joker_boat_of_the_colour_must_be_paid() {
     let mut game = turn(2);
@@ -83,9 +83,9 @@ fn a_joker_boat_of_the_colour_must_be_paid() {
     assert_eq!(refused(&game, "to E06"), "AR-8.2");
 }
 
-/// AR-8.4: what is not full scores all the same.
+/// AR-8.4: an expedition scores even if it is not full.
 #[test]
-fn a_part_scores_too() {
+fn a_partly_filled_expedition_scores() {
     let mut game = turn(2);
     crew(&mut game, "E02", &[(0, "red-1")]);
     assert_eq!(game.expedition_points(Seat(0), Scoring::Interim), 3);
@@ -94,18 +94,18 @@ fn a_part_scores_too() {
 
 /// AR-8.5: several players at one expedition, each boat with its owner.
 #[test]
-fn boats_have_owners() {
+fn several_players_score_at_one_expedition() {
     let mut game = turn(3);
     crew(&mut game, "E02", &[(0, "red-1"), (1, "red-2"), (2, "red-1")]);
     let owners: Vec<u8> = game.crew(expedition("E02")).iter().map(|placed| placed.owner.0).collect();
     assert_eq!(owners, [0, 1, 2]);
-    // Three points for each boat, a joker boat each, and presence is worth nothing without missions.
+    // Each boat scores three points and each joker boat one; presence scores nothing without missions.
     assert_eq!(totals(&game), [4, 4, 4]);
 }
 
-/// AR-8.6: the card colour is printed; it need not be that of the fleet, and only scoring asks for it.
+/// AR-8.6: the printed card colour may differ from the fleet colour; it matters only for scoring.
 #[test]
-fn the_card_colour_only_scores() {
+fn the_card_colour_matters_only_for_scoring() {
     let mut game = turn(2);
     crew(&mut game, "E05", &[(0, "white-1")]);
     crew(&mut game, "E06", &[(1, "green-1")]);
@@ -117,7 +117,7 @@ fn the_card_colour_only_scores() {
     assert!(!offers(&game, "to E05") && offers(&game, "to E06"));
 }
 
-/// AR-8.7: a boat under a joker card keeps its colour, and so does the fleet.
+/// AR-8.7: a boat sent with a joker card keeps its colour, and the fleet colour stays.
 #[test]
 fn a_joker_card_does_not_change_the_fleet() {
     let mut game = turn(2);

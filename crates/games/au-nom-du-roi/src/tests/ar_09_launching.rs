@@ -7,7 +7,7 @@ use super::helpers::{
 };
 use crate::{Action, AuNomDuRoi, Event, Missions};
 
-/// A player about to send, without any joker.
+/// A player about to send, without joker cards and joker boat.
 fn plain(boats: &[&str], hand: &[&str]) -> AuNomDuRoi {
     let mut game = turn(2);
     own(&mut game, 0, boats);
@@ -37,21 +37,21 @@ fn a_mission_is_played_from_hand() {
 
 /// AR-9.2: only boats of its colour.
 #[test]
-fn boats_have_the_colour_of_the_mission() {
+fn boats_must_have_the_colour_of_the_mission() {
     let mut game = plain(&["blue-3", "white-3", "blue-1"], &["m-blue-4"]);
     play(&mut game, &["launch m-blue-4"]);
     assert_eq!(choices(&game), ["place blue-1", "place blue-3"]);
     assert_eq!(refused(&game, "place white-3"), "AR-9.2");
 }
 
-/// AR-9.3: exactly, in one go: what would not fit in the end is not offered.
+/// AR-9.3: the volume is exact; boats that make this impossible are not offered.
 #[test]
 fn the_volume_is_exact() {
     let mut game = plain(&["blue-1", "blue-2", "blue-2", "blue-3"], &["m-blue-4", "m-blue-6"]);
     play(&mut game, &["launch m-blue-4"]);
     assert_eq!(choices(&game), ["place blue-1", "place blue-2", "place blue-3"]);
     play(&mut game, &["place blue-1"]);
-    // 2 would leave 1, and there is no boat of volume 1 more.
+    // Volume 2 would leave 1, and there is no other boat of volume 1.
     assert_eq!(choices(&game), ["place blue-3"]);
     assert_eq!(refused(&game, "place blue-2"), "AR-9.3");
     play(&mut game, &["place blue-3", "engage 3"]);
@@ -59,9 +59,9 @@ fn the_volume_is_exact() {
     assert_eq!(game.running[0].volume(), 4);
 }
 
-/// AR-9.4: while a mission is filled, a boat that leaves too few coins for the others is refused for that.
+/// AR-9.4: a boat that leaves too few coins for the other taxes is refused for that reason.
 #[test]
-fn no_boat_leaves_the_taxes_unpaid() {
+fn a_boat_that_leaves_taxes_unpaid_is_refused() {
     let mut game = turn(2);
     own(&mut game, 0, &["red-1", "red-1", "red-2", "red-3"]);
     hold(&mut game, 0, &["m-red-4"]);
@@ -74,7 +74,7 @@ fn no_boat_leaves_the_taxes_unpaid() {
     assert_eq!(choices(&game), ["place red-1", "place red-2", "place red-3", "place joker"]);
 }
 
-/// AR-9.4: a tax for each boat, nothing for the launch, and no launch on credit.
+/// AR-9.4: the launch itself is free, each boat costs a tax, and there is no credit.
 #[test]
 fn a_launch_costs_the_taxes() {
     let mut game = plain(&["blue-1", "blue-1", "blue-2"], &["m-blue-4"]);
@@ -85,7 +85,7 @@ fn a_launch_costs_the_taxes() {
     assert_eq!(refused(&poor, "launch m-blue-4"), "AR-9.4");
 }
 
-/// AR-9.5: one, two or three turns, for good.
+/// AR-9.5: one, two or three turns, permanently.
 #[test]
 fn the_engagement_is_chosen_at_launch() {
     let mut game = plain(&["blue-3"], &["m-blue-3"]);
@@ -128,7 +128,7 @@ fn several_missions_run_at_once() {
     assert_eq!(game.running.len(), 3);
 }
 
-/// AR-9.8: income, boats back, the card out of the game, a step on the track.
+/// AR-9.8: the mission pays, the boats return, the card leaves the game and the mission counts.
 #[test]
 fn a_completed_mission_pays_and_leaves() {
     let mut game = turn(2);
@@ -141,9 +141,9 @@ fn a_completed_mission_pays_and_leaves() {
     assert!(game.running.is_empty());
 }
 
-/// AR-9.9: nothing breaks a mission off.
+/// AR-9.9: a mission cannot be cancelled.
 #[test]
-fn a_mission_is_not_broken_off() {
+fn a_mission_cannot_be_cancelled() {
     let mut game = turn(2);
     run(&mut game, 0, "m-red-5", &["red-3", "red-2"], 3, 3);
     assert_eq!(choices(&game), ["coins", "mission", "buy", "send", "reserve", "end turn"]);
@@ -152,9 +152,9 @@ fn a_mission_is_not_broken_off() {
     assert!(!offers(&game, "done"));
 }
 
-/// AR-9.10: missions run on through the interim scoring.
+/// AR-9.10: missions continue during the interim scoring.
 #[test]
-fn the_interim_scoring_leaves_missions_alone() {
+fn the_interim_scoring_does_not_affect_missions() {
     let mut game = turn(2);
     thin_boats(&mut game, 14);
     run(&mut game, 0, "m-red-5", &[], 3, 3);

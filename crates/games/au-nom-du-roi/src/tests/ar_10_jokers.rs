@@ -7,9 +7,9 @@ use super::helpers::{
 };
 use crate::{Action, Boat, Colour, ContractKind, Event, JokerPlace, Scoring};
 
-/// AR-10.1: face down until its first use, then open for good.
+/// AR-10.1: a joker boat is face down until its first use, then face up.
 #[test]
-fn the_first_use_shows_it() {
+fn the_first_use_reveals_a_joker_boat() {
     let mut game = turn(2);
     let seen = |game: &crate::AuNomDuRoi| game.view(Viewer::Seat(Seat(1))).investors[0].joker.id;
     assert_eq!(seen(&game), None);
@@ -24,7 +24,7 @@ fn the_first_use_shows_it() {
     assert!(seen(&game).is_some());
 }
 
-/// AR-10.2, AR-10.3: any volume from 1 to 3 and either colour, anew each time.
+/// AR-10.2, AR-10.3: any volume from 1 to 3 and either colour, chosen at each placement.
 #[test]
 fn volume_and_colour_are_set_each_time() {
     let mut game = turn(2);
@@ -42,9 +42,9 @@ fn volume_and_colour_are_set_each_time() {
     assert_eq!(game.room(expedition("E02")), 6);
 }
 
-/// AR-10.4: two coins, wherever it goes.
+/// AR-10.4: every placement costs two coins.
 #[test]
-fn every_placement_costs_two() {
+fn every_joker_placement_costs_two_coins() {
     let mut game = turn(2);
     hold(&mut game, 0, &["m-red-3"]);
     play(&mut game, &["send", "launch m-red-3", "place joker", "as 3", "engage 1", "end turn", "end turn"]);
@@ -56,9 +56,9 @@ fn every_placement_costs_two() {
     assert!(!offers(&poor, "send"));
 }
 
-/// AR-10.5: it comes back from a mission and stays at an expedition.
+/// AR-10.5: a joker boat returns from a mission and stays at an expedition.
 #[test]
-fn it_comes_back_from_missions_only() {
+fn a_joker_boat_returns_only_from_missions() {
     let mut game = turn(2);
     hold(&mut game, 0, &["m-red-3", "m-yellow-3"]);
     play(&mut game, &["send", "launch m-red-3", "place joker", "as 3", "engage 1", "end turn", "end turn"]);
@@ -73,9 +73,9 @@ fn it_comes_back_from_missions_only() {
     assert_eq!(game.investors[0].joker_at, JokerPlace::Expedition);
 }
 
-/// AR-10.6: one boat, whatever its volume.
+/// AR-10.6: a joker boat counts as one boat, with any volume.
 #[test]
-fn it_counts_as_one_boat() {
+fn a_joker_boat_counts_as_one_boat() {
     let mut game = turn(2);
     crew(&mut game, "E02", &[(1, "red-1")]);
     assert_eq!(totals(&game)[0], 1);
@@ -85,14 +85,14 @@ fn it_counts_as_one_boat() {
     assert_eq!(game.fulfilled(Seat(0), ContractKind::Majority), 0);
 }
 
-/// AR-10.7: on a mission only the volume is chosen; without the colour it takes a joker card.
+/// AR-10.7: only the volume is chosen on a mission; without the mission's colour it costs a joker card.
 #[test]
 fn on_a_mission_only_the_volume_is_chosen() {
     let mut game = turn(2);
     own(&mut game, 0, &["red-2", "blue-2"]);
     hold(&mut game, 0, &["m-red-4", "m-blue-3"]);
     play(&mut game, &["send", "launch m-red-4", "place joker"]);
-    // The rest must be filled by the red boat, alone or with a blue one under a card.
+    // The red boat must fill the rest, alone or with a blue one and a card.
     assert_eq!(choices(&game), ["as 2"]);
     let coloured = Action::Set { volume: 2, colour: Some(Colour::Red), card: false };
     assert_eq!(forbidden(&game, coloured), "AR-10.7");
@@ -103,7 +103,7 @@ fn on_a_mission_only_the_volume_is_chosen() {
     assert_eq!(choices(&other), ["as 1 with card"]);
     play(&mut other, &["as 1 with card"]);
     assert_eq!(other.investors[0].joker_cards, 2);
-    // Without a card it would not do.
+    // This is illegal without a card.
     let mut none = turn(2);
     own(&mut none, 0, &["blue-2"]);
     hold(&mut none, 0, &["m-blue-3"]);

@@ -8,7 +8,7 @@ use super::helpers::{
 };
 use crate::{Action, Colour, JokerPlace, Pawn, Row, Scoring};
 
-/// AR-11.1: once, and then it is gone.
+/// AR-11.1: a card leaves the game after its use.
 #[test]
 fn a_card_is_used_once() {
     let mut game = turn(3);
@@ -23,7 +23,7 @@ fn a_card_is_used_once() {
     assert_eq!(forbidden(&game, Action::Place { boat: boat("blue-1"), card: true }), "AR-11.1");
 }
 
-/// AR-11.2: a card costs nothing and is no action.
+/// AR-11.2: a card is free and does not use an action.
 #[test]
 fn a_card_is_free() {
     let mut game = turn(2);
@@ -32,7 +32,7 @@ fn a_card_is_free() {
     assert_eq!(game.used(), [false; 4]);
 }
 
-/// AR-11.3: any number in the own turn, none in the turns of others.
+/// AR-11.3: a player plays any number of cards in the own turn, and none in other turns.
 #[test]
 fn cards_are_played_in_the_own_turn() {
     let mut game = turn(2);
@@ -44,15 +44,15 @@ fn cards_are_played_in_the_own_turn() {
     assert_eq!(game.check(Seat(1), Action::Reserve).unwrap_err().clause, "AR-3.1");
 }
 
-/// AR-11.4: a boat of another colour, at an expedition or on a mission; the rest is as usual.
+/// AR-11.4: a boat may have another colour, at an expedition or on a mission; all other rules apply.
 #[test]
-fn a_joker_card_bends_the_colour_only() {
+fn a_joker_card_relaxes_only_the_colour() {
     let mut game = turn(2);
     crew(&mut game, "E01", &[(1, "red-2")]);
     own(&mut game, 0, &["blue-1", "blue-3", "red-2", "blue-3"]);
     hold(&mut game, 0, &["m-red-5"]);
     play(&mut game, &["send", "to E01"]);
-    // Volume 1 is left.
+    // Only volume 1 is free.
     assert_eq!(choices(&game), ["place blue-1 with card", "place joker"]);
     play(&mut game, &["place blue-1 with card", "launch m-red-5", "place blue-3 with card"]);
     assert_eq!(refused(&game, "place blue-3 with card"), "AR-9.3");
@@ -60,9 +60,9 @@ fn a_joker_card_bends_the_colour_only() {
     assert_eq!((coins(&game)[0], game.investors[0].joker_cards), (7, 1));
 }
 
-/// AR-11.4: a joker card is laid by its owner alone, also where no other boat can be sent.
+/// AR-11.4: a joker card is played only by an explicit choice, even if it is the only legal one.
 #[test]
-fn a_joker_card_is_never_laid_unasked() {
+fn a_joker_card_is_never_played_automatically() {
     let mut game = turn(2);
     crew(&mut game, "E01", &[(1, "red-2")]);
     own(&mut game, 0, &["blue-1"]);
@@ -78,9 +78,9 @@ fn a_joker_card_is_never_laid_unasked() {
     table.undo(Seat(0)).unwrap();
 }
 
-/// AR-11.4, AR-7.1: whatever is written like a choice of the game is understood, and refused by its clause.
+/// AR-11.4, AR-7.1: any well-formed notation is parsed, and refused with its clause.
 #[test]
-fn any_notation_is_answered_by_a_clause() {
+fn any_notation_is_refused_with_a_clause() {
     let table = Match::from_state(turn(2));
     for text in
         ["place white-1", "place blue-3 with card", "as green-250", "launch m-red-5", "take 200", "buy 77"]
@@ -91,7 +91,7 @@ fn any_notation_is_answered_by_a_clause() {
     assert!(matches!(table.read(Seat(0), "place purple-1"), Err(ActError::Unreadable(_))));
 }
 
-/// AR-11.5: a card for each boat.
+/// AR-11.5: each boat needs its own card.
 #[test]
 fn several_boats_need_several_cards() {
     let mut game = turn(3);
@@ -109,9 +109,9 @@ fn several_boats_need_several_cards() {
     assert_eq!(two.investors[0].joker_cards, 1);
 }
 
-/// AR-11.6: no card where none is needed.
+/// AR-11.6: a card cannot be played if it is not needed.
 #[test]
-fn no_card_is_wasted() {
+fn an_unneeded_card_is_refused() {
     let mut game = turn(2);
     crew(&mut game, "E02", &[(1, "red-1")]);
     own(&mut game, 0, &["red-2", "red-1"]);
@@ -123,9 +123,9 @@ fn no_card_is_wasted() {
     assert_eq!(forbidden(&game, wasted), "AR-11.6");
 }
 
-/// AR-11.7: with a joker boat too: a colour of its own, and the tax of two.
+/// AR-11.7: a joker boat may use a joker card; it keeps its own colour and its tax of two.
 #[test]
-fn a_joker_card_goes_with_a_joker_boat() {
+fn a_joker_boat_may_use_a_joker_card() {
     let mut game = turn(2);
     crew(&mut game, "E08", &[(1, "blue-1")]);
     play(&mut game, &["send", "to E08", "place joker", "as yellow-2 with card"]);
@@ -134,9 +134,9 @@ fn a_joker_card_goes_with_a_joker_boat() {
     assert_eq!(game.fleet_colour(expedition("E08")), Some(Colour::Blue));
 }
 
-/// AR-11.8: a pawn on a mission or on a boat of either row keeps the others away.
+/// AR-11.8: other players cannot take a reserved mission or boat of either row.
 #[test]
-fn a_reserved_card_is_kept() {
+fn a_reserved_card_is_refused_to_others() {
     let mut game = turn(2);
     play(&mut game, &["reserve"]);
     assert_eq!(choices(&game).len(), 14);
@@ -155,7 +155,7 @@ fn a_reserved_card_is_kept() {
     assert!(!offers(&game, "buy 2"));
 }
 
-/// AR-11.9: through the next turn, in which the boat must be in the purchase row.
+/// AR-11.9: a reservation lasts through the next turn, in which the boat must be in the purchase row.
 #[test]
 fn a_reservation_lasts_through_the_next_turn() {
     let mut game = turn(2);
@@ -172,9 +172,9 @@ fn a_reservation_lasts_through_the_next_turn() {
     assert!(game.purchase[0].pawn.is_none());
 }
 
-/// AR-11.10: the price is the same, and so is the number of actions.
+/// AR-11.10: price and number of actions stay the same.
 #[test]
-fn a_reservation_gives_nothing_else() {
+fn a_reservation_changes_neither_price_nor_actions() {
     let mut game = turn(2);
     for_sale(&mut game, ["red-3", "blue-3", "green-3", "white-3", "brown-3"]);
     play(&mut game, &["reserve", "reserve purchase 1", "end turn", "end turn", "buy", "buy 1"]);
@@ -194,7 +194,7 @@ fn a_reserved_boat_moves_down() {
     assert!(game.filling[2].pawn.is_none() && !offers(&game, "buy 3"));
 }
 
-/// AR-11.12: not what another has reserved; the own pawn is renewed.
+/// AR-11.12: a card reserved by another player cannot be reserved; the own reservation is renewed.
 #[test]
 fn a_reservation_can_be_renewed() {
     let mut game = turn(2);
@@ -209,7 +209,7 @@ fn a_reservation_can_be_renewed() {
     assert!(game.display[0].pawn.is_none());
 }
 
-/// AR-11.12: with everything reserved by others there is nothing to reserve.
+/// AR-11.12: there is nothing to reserve if other players have reserved everything.
 #[test]
 fn there_may_be_nothing_to_reserve() {
     let mut game = turn(2);
@@ -219,9 +219,9 @@ fn there_may_be_nothing_to_reserve() {
     assert_eq!(refused(&game, "reserve"), "AR-11.12");
 }
 
-/// AR-11.13: the card may be had in the same turn; the pawn comes back.
+/// AR-11.13: the owner may take the card in the same turn; the pawn returns.
 #[test]
-fn a_reserved_card_may_be_had_at_once() {
+fn a_reserved_card_may_be_taken_at_once() {
     let mut game = turn(2);
     play(&mut game, &["buy", "reserve", "reserve purchase 1"]);
     assert!(offers(&game, "buy 1"));
@@ -232,7 +232,7 @@ fn a_reserved_card_may_be_had_at_once() {
     assert!(other.display[1].pawn.is_none());
 }
 
-/// AR-11.14: at an expedition the declared colour decides; on a mission only the lack of both does.
+/// AR-11.14: at an expedition the declared colour decides; a mission needs a card only if neither colour matches.
 #[test]
 fn a_joker_boat_may_declare_its_other_colour() {
     let mut game = turn(2);

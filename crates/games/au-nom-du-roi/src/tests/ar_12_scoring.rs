@@ -8,14 +8,14 @@ use super::helpers::{
 use crate::scoring::fulfils;
 use crate::{Action, AuNomDuRoi, ContractId, ContractKind, Countdown, Event, Placed, Scoring, Stage};
 
-/// A game in which the next purchase turns up the interim card.
+/// A game in which the next purchase reveals the interim scoring card.
 fn before_interim(seats: usize) -> AuNomDuRoi {
     let mut game = turn(seats);
     thin_boats(&mut game, 14);
     game
 }
 
-/// A game in which the next purchase turns up the final card.
+/// A game in which the next purchase reveals the final scoring card.
 fn before_final(seats: usize) -> AuNomDuRoi {
     let mut game = turn(seats);
     game.scorings[0] = Countdown::Held;
@@ -23,9 +23,9 @@ fn before_final(seats: usize) -> AuNomDuRoi {
     game
 }
 
-/// AR-12.1, AR-12.2: everybody has one more turn after the turn in which the card came up.
+/// AR-12.1, AR-12.2: each player has one more turn after the turn in which the card was revealed.
 #[test]
-fn everybody_has_one_more_turn_before_the_interim_scoring() {
+fn every_player_has_one_more_turn_before_the_interim_scoring() {
     for seats in 2..=4 {
         let mut game = before_interim(seats);
         let events = play(&mut game, &["buy", "buy 1"]);
@@ -42,7 +42,7 @@ fn everybody_has_one_more_turn_before_the_interim_scoring() {
     }
 }
 
-/// AR-12.3, AR-12.4, AR-12.5: all expeditions by the light field, and nothing else.
+/// AR-12.3, AR-12.4, AR-12.5: only expeditions score, by the light field.
 #[test]
 fn the_interim_scoring_counts_expeditions_only() {
     let mut game = turn(2);
@@ -64,9 +64,9 @@ fn the_interim_scoring_counts_expeditions_only() {
     assert_eq!(game.view(Viewer::Spectator).investors[0].points, 9);
 }
 
-/// AR-12.6: play goes on to the left, and the boats score again.
+/// AR-12.6: play continues with the next player, and the boats score again.
 #[test]
-fn play_goes_on_after_the_interim_scoring() {
+fn play_continues_after_the_interim_scoring() {
     let mut game = turn(3);
     crew(&mut game, "E01", &[(0, "red-3")]);
     thin_boats(&mut game, 14);
@@ -77,9 +77,9 @@ fn play_goes_on_after_the_interim_scoring() {
     assert_eq!(game.standing(Seat(0)).points("expeditions"), 5);
 }
 
-/// AR-13.1, AR-13.2: the final card, one more turn for everybody, then the end.
+/// AR-13.1, AR-13.2: after the final card each player has one more turn, then the game ends.
 #[test]
-fn everybody_has_one_more_turn_before_the_end() {
+fn every_player_has_one_more_turn_before_the_end() {
     for seats in 2..=4 {
         let mut game = before_final(seats);
         let events = play(&mut game, &["buy", "buy 1"]);
@@ -96,7 +96,7 @@ fn everybody_has_one_more_turn_before_the_end() {
     }
 }
 
-/// AR-13.3: both countdowns run; the interim scoring comes first, also when both fall due together.
+/// AR-13.3: both countdowns run; the interim scoring is held first, even if both are due together.
 #[test]
 fn the_interim_scoring_comes_first() {
     let mut game = turn(2);
@@ -115,7 +115,7 @@ fn the_interim_scoring_comes_first() {
     let began = |scoring| events.iter().position(|event| *event == Event::ScoringBegan { scoring });
     assert!(began(Scoring::Interim).unwrap() < began(Scoring::Final).unwrap());
     assert_eq!(game.investors[0].points, 6);
-    // The other way round there is a turn between.
+    // In the opposite order there is a turn between them.
     let mut apart = turn(2);
     apart.scorings = [Countdown::Due(1), Countdown::Due(2)];
     thin_boats(&mut apart, 0);
@@ -138,7 +138,7 @@ fn last_turn(seats: usize) -> AuNomDuRoi {
     game
 }
 
-/// AR-13.4: running missions are removed, unpaid and uncounted; the boats come back.
+/// AR-13.4: running missions are removed without income or credit; the boats return.
 #[test]
 fn running_missions_are_dissolved() {
     let mut game = last_turn(2);
@@ -155,7 +155,8 @@ fn running_missions_are_dissolved() {
     assert_eq!((game.investors[0].coins, game.investors[0].completed), (coins, 0));
 }
 
-/// AR-13.5, AR-13.6, AR-13.7, AR-13.8, AR-13.9: the dark field, contracts, boats kept; all adds to the interim points, coins to nothing.
+/// AR-13.5, AR-13.6, AR-13.7, AR-13.8, AR-13.9: the dark field, contracts and kept boats add to the interim points; coins
+/// score nothing.
 #[test]
 fn the_final_scoring_has_three_phases() {
     let mut game = last_turn(2);
@@ -181,7 +182,7 @@ fn the_final_scoring_has_three_phases() {
     assert_eq!(points, [20, 13, 2, 1]);
     assert_eq!(sheet.total(), 36);
     assert_eq!(game.standing(Seat(1)).points("boats"), i32::from(kept));
-    // AR-13.8: the unused joker boats are shown now.
+    // AR-13.8: unused joker boats are revealed.
     let shown = events.iter().filter(|event| matches!(event, Event::JokerShown { .. }));
     assert_eq!(shown.count(), 2);
     assert!(
@@ -201,9 +202,9 @@ fn ties_are_broken_by_boats_kept() {
     assert_eq!((outcome.winners, outcome.tie_break), (vec![Seat(1)], Some("boats")));
 }
 
-/// AR-13.11: with as many boats too, the victory is shared.
+/// AR-13.11: if the numbers of boats are equal too, the victory is shared.
 #[test]
-fn a_tie_may_stay_a_tie() {
+fn a_full_tie_is_shared() {
     let mut game = last_turn(2);
     let boats: Vec<_> = game.investors[1].idle.each().collect();
     for &boat in boats.iter().take(boats.len() / 2) {
@@ -215,7 +216,7 @@ fn a_tie_may_stay_a_tie() {
     assert_eq!((outcome.winners, outcome.tie_break), (vec![Seat(0), Seat(1)], None));
 }
 
-/// AR-14.1, AR-14.2: points for every expedition, by the missions completed; more than eight count as eight.
+/// AR-14.1, AR-14.2: points for each expedition, by completed missions; more than eight count as eight.
 #[test]
 fn contracts_pay_by_completed_missions() {
     let mut game = turn(3);
@@ -224,24 +225,24 @@ fn contracts_pay_by_completed_missions() {
     crew(&mut game, "E03", &[(0, "blue-1")]);
     crew(&mut game, "E04", &[(0, "blue-1")]);
     game.investors[0].contract = ContractId::read("C3M").unwrap();
-    // The book's example: four expeditions, five missions, five points each.
+    // The rulebook's example: four expeditions and five missions give five points each.
     for (completed, points) in [(0, 0), (5, 20), (8, 32), (11, 32)] {
         game.investors[0].completed = completed;
         assert_eq!(game.contract_points(Seat(0)), points);
     }
 }
 
-fn crowd(owners: &[u8]) -> crate::Crew {
+fn crew_of(owners: &[u8]) -> crate::Crew {
     let placed = |&owner: &u8| Placed { owner: Seat(owner), boat: boat("red-1"), joker: false };
     owners.iter().map(placed).collect()
 }
 
 fn kinds(owners: &[u8], seat: u8) -> Vec<ContractKind> {
-    let crew = crowd(owners);
+    let crew = crew_of(owners);
     ContractKind::ALL.into_iter().filter(|&kind| fulfils(kind, &crew, Seat(seat))).collect()
 }
 
-/// AR-14.3, AR-14.4, AR-14.5, AR-14.6, AR-14.8: what each kind asks for.
+/// AR-14.3, AR-14.4, AR-14.5, AR-14.6, AR-14.8: the condition of each kind.
 #[test]
 fn each_kind_has_its_condition() {
     use ContractKind::{Half, Majority, Presence, Totality};
@@ -256,20 +257,20 @@ fn each_kind_has_its_condition() {
 /// AR-14.7: neither volume nor colour counts.
 #[test]
 fn only_the_number_of_boats_counts() {
-    let mut crew = crowd(&[1]);
+    let mut crew = crew_of(&[1]);
     crew.push(Placed { owner: Seat(0), boat: boat("blue-3"), joker: false });
     assert!(fulfils(ContractKind::Half, &crew, Seat(0)));
     assert!(!fulfils(ContractKind::Majority, &crew, Seat(0)));
 }
 
-/// AR-14.9: nothing without a boat of one's own.
+/// AR-14.9: an expedition counts only with a boat of the player.
 #[test]
 fn an_expedition_without_own_boats_does_not_count() {
     assert_eq!(kinds(&[], 0), []);
     assert_eq!(kinds(&[1, 1], 0), []);
 }
 
-/// AR-15.1: ten laps without a purchase end the game; an interim scoring not yet held is skipped.
+/// AR-15.1: ten laps without a purchase end the game; a pending interim scoring is skipped.
 #[test]
 fn a_game_without_purchases_ends() {
     for seats in 2..=4 {
@@ -286,7 +287,7 @@ fn a_game_without_purchases_ends() {
         assert_eq!(game.standing(Seat(0)).points("interim"), 0);
         assert_eq!(game.standing(Seat(0)).points("expeditions"), 5);
     }
-    // A purchase begins the count anew.
+    // A purchase resets the count.
     let mut game = turn(2);
     pass(&mut game, 18);
     play(&mut game, &["buy", "buy 1", "done", "end turn"]);

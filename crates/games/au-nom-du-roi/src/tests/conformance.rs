@@ -1,4 +1,4 @@
-//! The engine's laws, for every number of seats.
+//! Conformance to the engine's laws, for every number of seats.
 
 use engine::kit::{Kit, size};
 
@@ -6,13 +6,13 @@ use super::helpers::{Choose, game, play_out};
 use crate::AuNomDuRoi;
 
 #[test]
-fn au_nom_du_roi_keeps_the_laws_of_the_engine() {
+fn au_nom_du_roi_conforms_to_the_engine() {
     let report = Kit::<AuNomDuRoi>::new().games(size(3, 40)).mutants(size(40, 400)).every(12).sturdy().run();
     assert!(report.redrawn > 0 && report.refused > 0, "{report:?}");
 }
 
 #[test]
-fn random_games_end_by_themselves() {
+fn random_games_end() {
     for seats in 2..=4 {
         for seed in 0..size(8, 200) as u64 {
             let mut game = game(seats, seed);

@@ -1,4 +1,4 @@
-//! Component data: what the ledger counts, and what a replacement may not do.
+//! Component data: counts that the ledger gives, and limits of replacement files.
 
 use engine::{DataError, DataFiles, Game, Source};
 
@@ -7,7 +7,7 @@ use crate::data::LIBRARY;
 use crate::{AuNomDuRoi, Boat, Colour, ContractId, ExpeditionId, JokerId, MissionId, SLOTS};
 
 #[test]
-fn cards_are_as_many_as_in_the_box() {
+fn card_counts_match_the_box() {
     let tables = LIBRARY.get(built_in());
     assert_eq!(tables.boats.len(), 42);
     assert_eq!(tables.boats.volume(), 84);
@@ -44,7 +44,7 @@ fn every_row_has_a_source() {
 }
 
 #[test]
-fn ids_read_back() {
+fn ids_round_trip() {
     for boat in Boat::all() {
         assert_eq!(Boat::read(&boat.to_string()), Some(boat));
     }
@@ -76,7 +76,7 @@ fn replaced(file: &str, from: &str, to: &str) -> Result<(), DataError> {
 }
 
 #[test]
-fn values_may_be_replaced() {
+fn replacement_files_may_change_values() {
     replaced("missions.toml", "incomes = [4, 6, 8]", "incomes = [5, 7, 9]").unwrap();
     replaced("expeditions.toml", "volume = 3", "volume = 4").unwrap();
     replaced("contracts.toml", "points = [0, 0, 0, 1", "points = [0, 0, 1, 1").unwrap();
@@ -84,7 +84,7 @@ fn values_may_be_replaced() {
 }
 
 #[test]
-fn rows_and_names_may_not() {
+fn replacement_files_with_other_rows_or_names_are_rejected() {
     for (file, from, to) in [
         ("boats.toml", "id = \"red-1\"", "id = \"red-9\""),
         ("boats.toml", "volume = 1", "volume = 2"),

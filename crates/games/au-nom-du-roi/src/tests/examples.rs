@@ -1,4 +1,4 @@
-//! The worked examples of the rules, as given, when, then.
+//! The worked examples of the rules.
 
 use engine::{Game, Seat};
 
@@ -48,11 +48,11 @@ fn example_2_expedition_volume() {
         if used == 3 {
             assert_eq!(refused(&game, "to E09"), "AR-8.3");
         } else {
-            // Two boats of volume 1: less than 3 is legal, another boat of volume 3 is not.
+            // Two boats of volume 1 leave room for one more volume, which excludes a boat of volume 3.
             assert!(!offers(&game, "to E09"));
         }
     }
-    // A third boat of volume 1 is a joker boat, since there are two of each colour.
+    // The third boat of volume 1 is a joker boat, since each colour has two.
     let mut game = turn(2);
     game.investors[0].joker = JokerId::read("J3").unwrap();
     game.investors[1].joker = JokerId::read("J1").unwrap();
@@ -138,7 +138,7 @@ fn example_7_exact_mission() {
     own(&mut game, 0, &["green-3", "green-2"]);
     hold(&mut game, 0, &["m-green-4"]);
     game.investors[0].joker_cards = 0;
-    // J1 is red and yellow: no help without a card.
+    // J1 is red and yellow and does not fit without a card.
     play(&mut game, &["send"]);
     assert_eq!(refused(&game, "launch m-green-4"), "AR-9.3");
     own(&mut game, 0, &["green-1"]);
@@ -149,7 +149,7 @@ fn example_7_exact_mission() {
     assert_eq!(game.running[0].boats, fleet(&["green-1", "green-3"]));
 }
 
-/// AR-E8: when the interim scoring takes place.
+/// AR-E8: the time of the interim scoring.
 #[test]
 fn example_8_interim_timing() {
     let mut game = turn(3);
@@ -164,7 +164,7 @@ fn example_8_interim_timing() {
     assert_eq!((game.scorings[0], game.actor()), (Countdown::Held, Some(Seat(1))));
 }
 
-/// AR-E9: which contracts are fulfilled.
+/// AR-E9: the contracts that are fulfilled.
 #[test]
 fn example_9_contracts() {
     use ContractKind::{Half, Majority, Presence};

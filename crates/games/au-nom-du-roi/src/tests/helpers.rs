@@ -1,4 +1,4 @@
-//! A few ways to set up a situation and to drive it. Choices are written in notation, cards by their names.
+//! Helpers that set up and play positions. Actions are written in notation, cards by their names.
 
 pub(crate) use engine::kit::{Choose, choices, forbidden, offers, play_out, refused};
 use engine::{DataFiles, DataId, Game, Seat, Seed};
@@ -8,7 +8,7 @@ use crate::{
     Missions, Options, PILES, Placed, Row, Running, SLOTS, Scoring,
 };
 
-/// The component data built in.
+/// The built-in component data.
 pub(crate) fn built_in() -> DataId {
     AuNomDuRoi::load_data(&DataFiles::embedded(AuNomDuRoi::INFO.data)).unwrap()
 }
@@ -17,8 +17,6 @@ pub(crate) fn built_in() -> DataId {
 pub(crate) fn game(seats: usize, seed: u64) -> AuNomDuRoi {
     AuNomDuRoi::new(built_in(), seats, &Options::default(), Seed::from(seed)).unwrap()
 }
-
-// Names.
 
 pub(crate) fn boat(name: &str) -> Boat {
     Boat::read(name).unwrap()
@@ -40,10 +38,8 @@ pub(crate) fn missions(names: &[&str]) -> Missions {
     names.iter().map(|name| mission(name)).collect()
 }
 
-// Situations.
-
-/// A game in which seat 0 has the first turn. Nobody has a mission; everybody has 10 coins; seat 0 has the joker boat J1
-/// and the contract for presence, the next ones have J2 and half, J3 and majority, J4 and totality.
+/// A game in which seat 0 has the first turn. The players have no missions and 10 coins each. Seat 0 has the joker boat J1
+/// and the contract Presence; the next seats have J2 and Half, J3 and Majority, J4 and Totality.
 pub(crate) fn turn(seats: usize) -> AuNomDuRoi {
     let mut game = game(seats, 1);
     game.first = Seat(0);
@@ -60,7 +56,7 @@ pub(crate) fn turn(seats: usize) -> AuNomDuRoi {
     game
 }
 
-/// The piles as high as the boats in the bag make them, the earliest ones lowest.
+/// Sets the heights of the piles to match the boats in the bag; the first piles are the lowest.
 pub(crate) fn set_piles(game: &mut AuNomDuRoi) {
     let numbers = &game.tables().numbers;
     let mut left = game.bag.len();
@@ -73,7 +69,7 @@ pub(crate) fn set_piles(game: &mut AuNomDuRoi) {
     }
 }
 
-/// Takes a boat out of the piles; if there is none, out of a row, where another boat takes its place.
+/// Takes a boat from the piles, or else from a row, where another boat replaces it.
 pub(crate) fn take_boat(game: &mut AuNomDuRoi, name: &str) -> Boat {
     let wanted = boat(name);
     if !game.bag.has(wanted) {
@@ -98,7 +94,7 @@ pub(crate) fn own(game: &mut AuNomDuRoi, seat: usize, names: &[&str]) {
     }
 }
 
-/// Puts a boat into a slot, counted from 1; what lay there goes back to the piles.
+/// Puts a boat into a slot, counted from 1; the previous boat returns to the piles.
 pub(crate) fn lay(game: &mut AuNomDuRoi, row: Row, slot: usize, name: &str) {
     let old = match row {
         Row::Purchase => game.purchase[slot - 1].card,
@@ -117,9 +113,9 @@ pub(crate) fn lay(game: &mut AuNomDuRoi, row: Row, slot: usize, name: &str) {
     set_piles(game);
 }
 
-/// The whole purchase row.
+/// Sets the whole purchase row.
 pub(crate) fn for_sale(game: &mut AuNomDuRoi, names: [&str; SLOTS]) {
-    // Twice, since a boat may have been taken from a slot that was laid before.
+    // Two passes are needed, since a boat may have been taken from a slot that was set before.
     for _ in 0..2 {
         for (slot, name) in names.iter().enumerate() {
             lay(game, Row::Purchase, slot + 1, name);
@@ -127,7 +123,7 @@ pub(crate) fn for_sale(game: &mut AuNomDuRoi, names: [&str; SLOTS]) {
     }
 }
 
-/// Sends boats to an expedition, before anything else happens.
+/// Puts boats at an expedition.
 pub(crate) fn crew(game: &mut AuNomDuRoi, at: &str, boats: &[(u8, &str)]) {
     for &(seat, name) in boats {
         let boat = take_boat(game, name);
@@ -135,7 +131,7 @@ pub(crate) fn crew(game: &mut AuNomDuRoi, at: &str, boats: &[(u8, &str)]) {
     }
 }
 
-/// Puts missions into a hand; another one takes the place of a face-up one.
+/// Puts missions into a hand; another mission replaces a face-up one.
 pub(crate) fn hold(game: &mut AuNomDuRoi, seat: usize, names: &[&str]) {
     for name in names {
         let mission = take_mission(game, name);
@@ -155,14 +151,14 @@ fn take_mission(game: &mut AuNomDuRoi, name: &str) -> MissionId {
     wanted
 }
 
-/// Lets a mission run, with this many turns to go.
+/// Puts a running mission on the table, with this many turns to go.
 pub(crate) fn run(game: &mut AuNomDuRoi, seat: u8, name: &str, boats: &[&str], turns: u8, left: u8) {
     let mission = take_mission(game, name);
     let boats = boats.iter().map(|name| take_boat(game, name)).collect();
     game.running.push(Running { boats, joker: 0, mission, owner: Seat(seat), turns, left });
 }
 
-/// This many missions of the pile have been completed by a seat.
+/// Lets a seat complete this many missions of the pile.
 pub(crate) fn complete(game: &mut AuNomDuRoi, seat: usize, count: u8) {
     for _ in 0..count {
         let mission = game.deck.iter().last().unwrap();
@@ -172,7 +168,7 @@ pub(crate) fn complete(game: &mut AuNomDuRoi, seat: usize, count: u8) {
     }
 }
 
-/// The last seat has completed missions until this many are left in the pile.
+/// Lets the last seat complete missions until this many are left in the pile.
 pub(crate) fn thin_missions(game: &mut AuNomDuRoi, left: u8) {
     let over = game.deck.len() - left;
     let last = game.investors.len() - 1;
@@ -197,15 +193,13 @@ pub(crate) fn totals(game: &AuNomDuRoi) -> Vec<i32> {
     Seat::all(game.investors.len()).map(|seat| game.standing(seat).total()).collect()
 }
 
-// Driving.
-
-/// Makes choices of whoever decides, from a state that is sound; gives all events.
+/// Plays actions from an audited state; returns all events.
 pub(crate) fn play(game: &mut AuNomDuRoi, wanted: &[&str]) -> Vec<Event> {
     game.audit().unwrap();
     engine::kit::play(game, wanted)
 }
 
-/// This many turns end, without another action.
+/// Ends this many turns without another action.
 pub(crate) fn pass(game: &mut AuNomDuRoi, turns: usize) {
     for _ in 0..turns {
         let turn = game.turns;

@@ -1,5 +1,5 @@
-//! Whole games as text, in `playthroughs/`: annotated ones for every number of seats, and records for every ending, the
-//! tie-break and a shared victory. `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before accepting it.
+//! Golden playthroughs in `playthroughs/`: annotated games for every number of seats, and records for every ending, the
+//! tie-break and a shared victory. `UPDATE_PLAYTHROUGHS=1` rewrites them; read the difference before accepting it.
 
 use engine::kit::{Golden, finish, finish_fast, from_seed, from_state};
 use engine::{Game, Seat};
@@ -12,11 +12,11 @@ fn golden() -> Golden {
     Golden::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A way to play that earns with missions and sends what it has, so that games are short and full.
+/// A policy that launches missions and sends all boats, so that games are short and varied.
 fn busy(game: &AuNomDuRoi, seat: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     let investor = game.investor(seat);
     let rich = investor.coins > 6;
-    // Boats of a colour that a mission in hand wants are bought first and sent to expeditions last.
+    // Boats in the colour of a mission in hand are bought first and sent to expeditions last.
     let wanted = |boat: Boat| investor.hand.iter().any(|mission| mission.colour() == boat.colour());
     let means = game.means(seat);
     let launches = investor.hand.iter().any(|mission| means.fill(mission.colour(), mission.volume()));
@@ -53,12 +53,12 @@ fn busy(game: &AuNomDuRoi, seat: Seat, legal: &[Action], choose: &mut Choose) ->
     good[choose.below(good.len())]
 }
 
-/// Reserve cards are played now and then.
+/// Plays a reserve card occasionally.
 fn choose_reserve(game: &AuNomDuRoi) -> u8 {
     if game.turns.is_multiple_of(7) { 95 } else { 1 }
 }
 
-/// A way to play that does nothing.
+/// A policy that ends every turn at once.
 fn idle(_: &AuNomDuRoi, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     match legal.contains(&Action::EndTurn) {
         true => Action::EndTurn,
@@ -66,19 +66,19 @@ fn idle(_: &AuNomDuRoi, _: Seat, legal: &[Action], choose: &mut Choose) -> Actio
     }
 }
 
-/// How it stands after each lap.
-fn stand(before: &AuNomDuRoi, after: &AuNomDuRoi) -> Option<String> {
+/// The scores after each lap.
+fn standings(before: &AuNomDuRoi, after: &AuNomDuRoi) -> Option<String> {
     let stand = |seat| format!("{} ({} coins)", after.standing(seat).total(), after.investor(seat).coins);
     let stands: Vec<String> = Seat::all(after.investors.len()).map(stand).collect();
     (before.round() != after.round()).then(|| format!("round {}: {}", before.round(), stands.join(", ")))
 }
 
 #[test]
-fn a_game_of_every_number_of_seats_is_as_it_was() {
+fn annotated_games_match_for_every_number_of_seats() {
     for seats in 2..=4 {
         let game = finish(from_seed(seats, 7, Options::default()), 7, busy);
         assert_eq!(game.state().outcome().unwrap().ending, "final");
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
@@ -90,7 +90,7 @@ fn a_game_ends_with_the_final_scoring() {
     golden().record("ending-final.txt", &game, "final", &[outcome.winners[0].0], outcome.tie_break);
 }
 
-/// AR-13.10: a game that is decided by the boats not at expeditions.
+/// AR-13.10: a game decided by the boats that are not at expeditions.
 #[test]
 fn a_game_is_decided_by_boats_kept() {
     let seed = (0..3000)
@@ -101,9 +101,9 @@ fn a_game_is_decided_by_boats_kept() {
     golden().record("tie-boats.txt", &game, "final", &[winner], Some("boats"));
 }
 
-/// AR-13.11: a game that is shared.
+/// AR-13.11: a game with a shared victory.
 #[test]
-fn a_game_is_shared() {
+fn a_game_ends_in_a_shared_victory() {
     let mut state = turn(2);
     state.scorings = [Countdown::Held, Countdown::Due(2)];
     thin_boats(&mut state, 0);
@@ -115,7 +115,7 @@ fn a_game_is_shared() {
     golden().record("shared.txt", &finish(from_state(state), 1, idle), "final", &[0, 1], None);
 }
 
-/// AR-15.1: a game in which nobody buys a boat.
+/// AR-15.1: a game without purchases.
 #[test]
 fn a_game_without_purchases_is_stopped() {
     golden().record(

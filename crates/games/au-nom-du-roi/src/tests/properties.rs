@@ -1,4 +1,4 @@
-//! Properties over tapes of choices, and the solver against brute force.
+//! Properties over random sequences of choices, and the solver against brute force.
 
 use engine::kit::{follow, replay_tape, size, told_and_silent};
 use engine::{Game, Silent, Start, Turn};
@@ -12,7 +12,7 @@ fn cases(small: usize) -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(size(small, 2000) as u32) }
 }
 
-/// Whether some set of boats fills the mission, by trying all of them, one boat after the other.
+/// Whether some set of boats fills the mission, by brute force.
 fn by_force(means: &Means, boats: &[Boat], colour: Colour, volume: u8) -> bool {
     if volume == 0 {
         return true;
@@ -58,7 +58,7 @@ fn a_fleet() -> impl Strategy<Value = Fleet> {
 proptest! {
     #![proptest_config(cases(3000))]
 
-    /// AR-9.3: the solver finds a filling exactly when there is one.
+    /// AR-9.3: the solver finds a filling if and only if there is one.
     #[test]
     fn the_solver_agrees_with_brute_force(
         fleet in a_fleet(),
@@ -80,7 +80,7 @@ proptest! {
     #![proptest_config(cases(24))]
 
     #[test]
-    fn nothing_is_ever_lost(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..900)) {
+    fn invariants_hold_after_every_action(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..900)) {
         let mut game = game(seats, seed);
         follow(&mut game, &tape, &mut Silent, |before, after| {
             after.audit().unwrap();
@@ -88,7 +88,7 @@ proptest! {
             for (old, new) in before.expeditions.iter().zip(&after.expeditions) {
                 assert!(new.starts_with(old));
             }
-            // AR-12.6: a scoring that was held stays held.
+            // AR-12.6: a scoring is held only once.
             for scoring in Scoring::ALL {
                 let held = before.scorings[scoring.index()] == Countdown::Held;
                 assert!(!held || after.scorings[scoring.index()] == Countdown::Held);
@@ -99,16 +99,16 @@ proptest! {
         });
     }
 
-    /// AR-9.1: a launch that is offered can always be carried through.
+    /// AR-9.1: an offered launch can always be completed.
     #[test]
-    fn what_is_offered_can_be_completed(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..900)) {
+    fn offered_launches_can_be_completed(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..900)) {
         let mut game = game(seats, seed);
         let mut legal = Vec::new();
         for &choice in &tape {
             let Some(seat) = game.actor() else { break };
             game.legal(seat, &mut legal);
             prop_assert!(!legal.is_empty());
-            // Launches before all else, so that there are many.
+            // Launches are preferred, so that many are tested.
             let launch = legal.iter().copied().find(|action| matches!(action, Action::Launch { .. }));
             let send = legal.iter().copied().find(|action| *action == Action::Send);
             let any = legal[usize::from(choice) % legal.len()];
@@ -118,12 +118,12 @@ proptest! {
     }
 
     #[test]
-    fn silence_changes_nothing(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..600)) {
+    fn discarding_events_does_not_change_the_state(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..600)) {
         told_and_silent(&game(seats, seed), &tape);
     }
 
     #[test]
-    fn the_laws_hold_on_any_tape(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn engine_laws_hold_for_random_choices(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
         let game = replay_tape(Start::State(Box::new(game(seats, seed))), &tape);
         prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
     }

@@ -1,4 +1,4 @@
-//! Secrecy: what is hidden appears in no view, event, prompt or list of another.
+//! Secrecy: hidden information appears in no view, event, prompt or list of another viewer.
 
 use engine::kit::texts_of;
 use engine::{Dice, Game, Notes, Seat, Seed, Silent, Told, Viewer};
@@ -7,7 +7,7 @@ use super::helpers::{Choose, choices, game, hold, mission, missions, own, play, 
 use crate::{Event, JokerId, MissionId, Missions, Placed};
 
 #[test]
-fn no_view_names_what_another_hides() {
+fn views_hide_cards_of_other_players() {
     let mut looked = 0;
     for seed in 0..3 {
         let mut game = game(3, seed);
@@ -39,7 +39,7 @@ fn no_view_names_what_another_hides() {
 }
 
 #[test]
-fn a_mission_drawn_is_told_to_its_owner_alone() {
+fn a_drawn_mission_is_shown_only_to_its_owner() {
     let mut game = turn(2);
     play(&mut game, &["mission"]);
     let mut notes = Notes::default();
@@ -53,9 +53,9 @@ fn a_mission_drawn_is_told_to_its_owner_alone() {
     }
 }
 
-/// What everybody saw being taken stays with its owner in every redeal; the rest is drawn anew.
+/// Missions that were taken face up stay with their owner in every redeal; others are redealt.
 #[test]
-fn a_redeal_keeps_what_all_have_seen() {
+fn a_redeal_keeps_missions_taken_face_up() {
     let mut game = turn(3);
     let taken = game.display[2].card.unwrap();
     play(&mut game, &["mission", "take 3", "end turn", "mission", "draw", "end turn"]);
@@ -71,11 +71,11 @@ fn a_redeal_keeps_what_all_have_seen() {
     assert!(drawn.len() > 5, "{drawn:?}");
 }
 
-/// Whoever has begun to send can go on: a redeal does not forget it.
+/// A player who has started to send can continue after a redeal.
 #[test]
 fn a_redeal_leaves_the_sender_something_to_send() {
     let mut game = turn(2);
-    // All expeditions are full but for a mission's worth of boats.
+    // All expeditions are full, except for the boats of one mission.
     thin_boats(&mut game, 0);
     game.scorings = [crate::Countdown::Held, crate::Countdown::Due(2)];
     super::helpers::set_piles(&mut game);
@@ -118,7 +118,7 @@ fn a_redeal_leaves_the_sender_something_to_send() {
     assert_eq!(mission(&wanted).volume(), 3);
 }
 
-/// A send action ends by itself when nothing can be sent: while it lasts, its player has something to send.
+/// A send action ends when nothing can be sent, so a player in a send action has something to send.
 #[test]
 fn a_redeal_leaves_the_sender_something_more_to_send() {
     let (mut looked, mut legal) = (0, Vec::new());
@@ -142,7 +142,7 @@ fn a_redeal_leaves_the_sender_something_more_to_send() {
     assert!(looked > 100, "{looked}");
 }
 
-/// Joker boats and contracts of others are drawn anew, but not those that have been shown.
+/// Joker boats and contracts of other players are redealt, except those that have been shown.
 #[test]
 fn a_redeal_draws_joker_boats_and_contracts() {
     let mut game = turn(3);
@@ -166,7 +166,7 @@ fn a_redeal_draws_joker_boats_and_contracts() {
 }
 
 #[test]
-fn everything_is_open_at_the_end() {
+fn all_hidden_cards_are_open_at_the_end() {
     let mut game = game(2, 8);
     play_out(&mut game, &mut Choose(8), |_, _, _| ());
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {

@@ -70,7 +70,7 @@ fn favor_takes_a_removed_tile() {
     assert!(!game.removed.has(tile("B06")) && game.gone.has(tile("B18")));
 }
 
-/// GO-16.8 to GO-16.12: red tiles once a round.
+/// GO-16.8, GO-16.9, GO-16.10, GO-16.11, GO-16.12: red tiles are used once a round.
 #[test]
 fn red_tiles_are_used_once_a_round() {
     let mut game = turn(2);

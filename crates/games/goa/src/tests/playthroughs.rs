@@ -40,7 +40,7 @@ fn busy(_: &Goa, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
 }
 
 /// The scores after each round.
-fn stand(before: &Goa, after: &Goa) -> Option<String> {
+fn standings(before: &Goa, after: &Goa) -> Option<String> {
     let scores = Seat::all(after.merchants.len()).map(|seat| after.standing(seat).total().to_string());
     let scores: Vec<String> = scores.collect();
     (before.round != after.round).then(|| format!("round {}: {}", before.round, scores.join(" ")))
@@ -52,7 +52,7 @@ fn annotated_games_match_for_every_number_of_seats() {
     let bonanza = Options { bonanza: true, ..Options::default() };
     for (seats, options) in [(2, bonanza), (3, quick), (4, Options::default())] {
         let game = finish(from_seed(seats, 7, options), 7, busy);
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 

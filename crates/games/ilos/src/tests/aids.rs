@@ -1,4 +1,4 @@
-//! What a board may ask before a click: it agrees with what is legal, and with what then happens.
+//! Previews: they agree with the legal actions and with the effects of those actions.
 
 use engine::{Game, Seat, Viewer};
 
@@ -29,7 +29,7 @@ fn turn<'a>(aid: &'a IlosAid, tile_name: &str, cell: (i8, i8), rotation: usize) 
     &lie(aid, tile_name, cell).1.turns[rotation]
 }
 
-/// Whether the aid says the same as the list of legal actions.
+/// Checks that the previews agree with the legal actions.
 fn agrees(game: &Ilos) {
     let (aid, legal) = (aid(game), legal(game));
     match game.step {
@@ -88,7 +88,7 @@ fn agrees(game: &Ilos) {
 }
 
 #[test]
-fn aids_agree_with_what_is_legal() {
+fn aids_agree_with_legal_actions() {
     for seats in 2..=5 {
         let mut game = game(seats, 3);
         play_out(&mut game, &mut Choose(3), |game, _, _| {
@@ -99,9 +99,9 @@ fn aids_agree_with_what_is_legal() {
     }
 }
 
-/// What is told of a tile is what becomes of it.
+/// The preview of a tile matches its effect.
 #[test]
-fn a_tile_becomes_what_was_told() {
+fn a_placed_tile_matches_its_preview() {
     let mut game = game(4, 9);
     let mut told: Option<(Step, IlosAid)> = None;
     play_out(&mut game, &mut Choose(9), |game, _, _| {
@@ -124,16 +124,16 @@ fn a_tile_becomes_what_was_told() {
 }
 
 #[test]
-fn only_the_seat_that_decides_is_helped() {
+fn only_the_seat_that_decides_gets_an_aid() {
     let mut game = table(3);
     afloat(&mut game);
     assert!(game.aid_for(Seat(0)).is_some());
     assert!(game.aid_for(Seat(1)).is_none() && game.aid_for(Seat(2)).is_none());
 }
 
-/// IL-9.5, IL-9.6: a target costs what pirates ask, and names them.
+/// IL-9.5, IL-9.6: a target shows the piracy cost and the pirates.
 #[test]
-fn targets_tell_the_cost_and_who_makes_it() {
+fn targets_show_the_cost_and_the_pirates() {
     let mut game = table(3);
     deal(&mut game, 0, "PPPPPSS");
     ships(&mut game, 0, "T06b", 1);
@@ -149,9 +149,9 @@ fn targets_tell_the_cost_and_who_makes_it() {
     assert_eq!(cost(&game), (3, vec![Seat(2)]));
 }
 
-/// IL-1.5: of two equal sites of an island the board lights the one that the rules take.
+/// IL-1.5: among equal sites of an island, the preview names the one that the rules take.
 #[test]
-fn of_equal_sites_the_one_that_is_taken_is_told() {
+fn targets_name_the_site_that_will_be_taken() {
     let mut game = table(2);
     deal(&mut game, 0, "PPPPPP");
     ships(&mut game, 0, "T06a", 1);
@@ -166,9 +166,9 @@ fn of_equal_sites_the_one_that_is_taken_is_told() {
     assert_eq!(game.merchants[0].pioneers.last(), Some(&ebony));
 }
 
-/// IL-4.3, IL-4.4: the edge that refuses, and the clause.
+/// IL-4.3, IL-4.4: a refused rotation names the clashing edge and the clause.
 #[test]
-fn a_refused_turn_names_its_edge_and_its_clause() {
+fn a_refused_rotation_names_its_edge_and_clause() {
     let mut game = table(2);
     show(&mut game, &["T03", "T04", "T05"]);
     deal(&mut game, 0, "SSSS");
@@ -189,11 +189,11 @@ fn a_refused_turn_names_its_edge_and_its_clause() {
             Some(clause) => panic!("{clause}"),
         }
     }
-    // T01 lies west and north-west of the cell, or only one of them: its neighbours ask for something.
+    // T01 lies west or north-west of the cell, so the cell has at least one constrained edge.
     assert!(!lie(&sail, "T03", (2, 0)).0.around.is_empty());
 }
 
-/// IL-5.5: a second ship opens mines and building sites, and its leaving closes them.
+/// IL-5.5: a second ship opens mines and building sites; its departure closes them.
 #[test]
 fn ships_open_and_close_sites() {
     let mut game = table(2);
@@ -210,7 +210,7 @@ fn ships_open_and_close_sites() {
     assert_eq!((leaving.ships, leaving.closes), (1, vec![Card::GoldMine, Card::Building]));
 }
 
-/// IL-7.4: the last card that was played lies face up; a new pile covers nothing.
+/// IL-7.4: the top of the discard pile is the last card played face up; after a reshuffle there is none.
 #[test]
 fn the_top_of_the_discard_pile_is_the_card_last_played() {
     let mut game = table(2);
@@ -227,7 +227,7 @@ fn the_top_of_the_discard_pile_is_the_card_last_played() {
     assert_eq!(top(&game), None);
 }
 
-/// IL-8.5: the view remembers the piece at which a ship landed with its tile, as long as the ship lies at the island.
+/// IL-8.5: the view shows the piece at which a ship landed with its tile, as long as it lies at the island.
 #[test]
 fn a_ship_lies_where_it_landed() {
     let mut game = table(2);

@@ -1,4 +1,4 @@
-//! The engine's laws, for every number of seats.
+//! Conformance to the engine's laws, for every number of seats.
 
 use engine::Game;
 use engine::kit::{Kit, size};
@@ -7,12 +7,12 @@ use super::helpers::{Choose, game, play_out};
 use crate::Ilos;
 
 #[test]
-fn ilos_keeps_the_laws_of_the_engine() {
+fn ilos_conforms_to_the_engine() {
     Kit::<Ilos>::new().games(size(3, 40)).mutants(size(60, 400)).every(10).sturdy().run();
 }
 
 #[test]
-fn random_games_end_by_themselves() {
+fn random_games_end() {
     let mut decisions = Vec::new();
     for seats in 2..=5 {
         for seed in 0..6 {

@@ -1,4 +1,4 @@
-//! Component data: what the ledger counts, and what a replacement may not do.
+//! Component data: counts that the ledger gives, and limits of replacement files.
 
 use engine::{DataError, DataFiles, Game, Source};
 
@@ -8,7 +8,7 @@ use crate::map::Map;
 use crate::{Card, Ilos, PieceId, Placed, SiteId, SiteKind, TileId};
 
 #[test]
-fn tiles_are_as_many_as_in_the_box() {
+fn tile_counts_match_the_box() {
     let tables = LIBRARY.get(built_in());
     let pieces = tables.tiles.map(|tile| tile.pieces);
     assert_eq!([1, 2, 3].map(|n| pieces.iter().filter(|&&pieces| pieces == n).count()), [4, 12, 4]);
@@ -31,7 +31,7 @@ fn tiles_are_as_many_as_in_the_box() {
 }
 
 #[test]
-fn cards_are_as_many_as_in_the_box() {
+fn card_counts_match_the_box() {
     let tables = LIBRARY.get(built_in());
     assert_eq!(tables.deck.0, [30, 20, 10, 12, 6, 12]);
     let face = |card: Card| {
@@ -54,7 +54,7 @@ fn every_row_has_a_source() {
 }
 
 #[test]
-fn ids_read_back() {
+fn ids_round_trip() {
     for tile in TileId::all() {
         assert_eq!(TileId::read(&tile.to_string()), Some(tile));
     }
@@ -73,9 +73,9 @@ fn ids_read_back() {
     assert_eq!(SiteId::read("T01-7"), None);
 }
 
-/// IL-4.11: a map of one to three tiles takes every tile.
+/// IL-4.11: every tile fits on a map of one to three tiles.
 #[test]
-fn small_maps_take_every_tile() {
+fn every_tile_fits_on_small_maps() {
     let tables = LIBRARY.get(built_in());
     let mut choose = Choose(1);
     for _ in 0..2000 {
@@ -113,7 +113,7 @@ fn replaced(file: &str, from: &str, to: &str) -> Result<(), DataError> {
 }
 
 #[test]
-fn values_may_be_replaced() {
+fn replacement_files_may_change_values() {
     replaced("market.toml", "[3, 4, 5, 6, 7]", "[3, 5, 7, 8, 9]").unwrap();
     replaced("cards.toml", "piracy = 3", "piracy = 4").unwrap();
     replaced("numbers.toml", "value = 5", "value = 6").unwrap();
@@ -123,7 +123,7 @@ fn values_may_be_replaced() {
 }
 
 #[test]
-fn what_cannot_be_may_not() {
+fn invalid_replacement_files_are_rejected() {
     for (file, from, to) in [
         ("tiles.toml", "id = \"T01\"", "id = \"T99\""),
         ("tiles.toml", "edges = [0, 1, 3]", "edges = [0, 1, 6]"),

@@ -45,7 +45,7 @@ fn two_ships_and_a_fort_draw_six() {
 
 /// IL-E4: cost.
 #[test]
-fn a_plantation_takes_three_cards_or_four() {
+fn a_plantation_costs_three_cards_or_four() {
     let mut game = table(2);
     ships(&mut game, 0, "T06b", 1);
     deal(&mut game, 0, "PSM");
@@ -63,7 +63,7 @@ fn a_plantation_takes_three_cards_or_four() {
 
 /// IL-E5: mine.
 #[test]
-fn a_mine_takes_two_ships_and_six_cards() {
+fn a_mine_needs_two_ships_and_six_cards() {
     let mut game = table(2);
     ships(&mut game, 0, "T06a", 1);
     deal(&mut game, 0, "GSSSSSS");
@@ -77,7 +77,7 @@ fn a_mine_takes_two_ships_and_six_cards() {
 
 /// IL-E6: ruins.
 #[test]
-fn ruins_take_eight_cards_even_under_piracy() {
+fn ruins_cost_eight_cards_even_under_piracy() {
     let mut game = on_map(2, &[("T20", (0, 0), 0), ("T01", (0, -1), 0)]);
     ships(&mut game, 0, "T20b", 1);
     pirate(&mut game, 1, "T20");
@@ -107,7 +107,7 @@ fn a_tile_is_placed() {
     try_out(&mut turning, &["rotate 0", "anchor T08a"]);
     let joined = island(&turning, "T08b");
     assert_eq!((joined.root, joined.free), (piece("T06a"), [1, 1, 0, 1, 0, 0]));
-    // At (1,-1) land can meet nothing: both its neighbours there are sea.
+    // At (1,-1) no land can connect: both neighbours have sea there.
     assert_eq!(refused(&game, "cell 1,-1"), "IL-4.4");
     let mut east = game.clone();
     east.step = Step::Rotate { ship: None, tile: tile("T08"), at: at(1, -1) };

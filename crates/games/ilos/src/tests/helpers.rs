@@ -1,4 +1,4 @@
-//! A few ways to set up a situation and to drive it. Choices are written in notation, tiles and pieces by their names.
+//! Helpers that set up and play positions. Actions are written in notation, tiles and pieces by their names.
 
 pub(crate) use engine::kit::{
     Choose, choices, forbidden, offers, play, play_out, play_unaudited as try_out, refused,
@@ -10,7 +10,7 @@ use crate::sets::{Cards, Stock, Tiles};
 use crate::state::{Building, Step};
 use crate::{Card, Cell, Event, Ilos, Island, Options, PieceId, Resource, SiteId, SiteKind, TileId};
 
-/// The component data built in.
+/// The built-in component data.
 pub(crate) fn built_in() -> DataId {
     Ilos::load_data(&DataFiles::embedded(Ilos::INFO.data)).unwrap()
 }
@@ -19,8 +19,6 @@ pub(crate) fn built_in() -> DataId {
 pub(crate) fn game(seats: usize, seed: u64) -> Ilos {
     Ilos::new(built_in(), seats, &Options {}, Seed::from(seed)).unwrap()
 }
-
-// Names.
 
 pub(crate) fn tile(name: &str) -> TileId {
     TileId::read(name).unwrap()
@@ -55,10 +53,8 @@ pub(crate) fn cards(letters: &str) -> Cards {
     cards
 }
 
-// Situations.
-
-/// A game at the first action of seat 0, who is the first player. On the table lie only these tiles; nobody has cards
-/// or ships in play, and the zone shows the first tiles that are left.
+/// A game at the first action of seat 0, the first player. Only these tiles are in play; the players have no cards and no
+/// ships in play, and the zone shows the first remaining tiles.
 pub(crate) fn on_map(seats: usize, placed: &[(&str, (i8, i8), u8)]) -> Ilos {
     let mut game = game(seats, 1);
     let tables = game.tables();
@@ -99,7 +95,7 @@ pub(crate) fn deal(game: &mut Ilos, seat: u8, letters: &str) {
     game.merchants[usize::from(seat)].hand += hand;
 }
 
-/// Leaves only these cards in the draw pile; the others of it go to the discard pile, face up.
+/// Leaves only these cards in the draw pile and discards the others face up.
 pub(crate) fn stack(game: &mut Ilos, letters: &str) {
     let wanted = cards(letters);
     let mut rest = game.pile;
@@ -108,21 +104,21 @@ pub(crate) fn stack(game: &mut Ilos, letters: &str) {
     game.played += rest;
 }
 
-/// Ships of a seat come from reserve to an island.
+/// Moves ships of a seat from reserve to an island.
 pub(crate) fn ships(game: &mut Ilos, seat: u8, piece_name: &str, count: u8) {
     let root = game.map.island_of(piece(piece_name)).unwrap().root;
     game.map.island_mut(root).unwrap().ships[usize::from(seat)] += count;
     game.merchants[usize::from(seat)].ships_left -= count;
 }
 
-/// A ship of a seat comes from reserve to a lair.
+/// Moves a ship of a seat from reserve to a lair.
 pub(crate) fn pirate(game: &mut Ilos, seat: u8, name: &str) {
     let merchant = &mut game.merchants[usize::from(seat)];
     merchant.lairs.insert(tile(name));
     merchant.ships_left -= 1;
 }
 
-/// A pioneer of a seat stands on the first free site of a kind of an island.
+/// Places a pioneer of a seat on the first free site of a kind of an island.
 pub(crate) fn settle(game: &mut Ilos, seat: u8, piece_name: &str, kind: SiteKind) -> SiteId {
     let island = *game.map.island_of(piece(piece_name)).unwrap();
     let site = game.free_site(&island, kind);
@@ -139,7 +135,7 @@ pub(crate) fn settle(game: &mut Ilos, seat: u8, piece_name: &str, kind: SiteKind
     site
 }
 
-/// A fort of a seat, or a counting house, stands on a building site of an island.
+/// Builds a fort or a counting house of a seat on a building site of an island.
 pub(crate) fn build(game: &mut Ilos, seat: u8, piece_name: &str, copies: Option<Resource>) {
     let site = settle(game, seat, piece_name, SiteKind::Building);
     game.buildings.push(Building { site, owner: Seat(seat), copies });
@@ -157,7 +153,7 @@ pub(crate) fn give(game: &mut Ilos, seat: u8, stock: [u16; 4]) {
     game.merchants[usize::from(seat)].stock = Stock(stock);
 }
 
-/// Everybody has a ship on the oldest island, so that the situation is one that play can come to.
+/// Gives each player a ship at the oldest island, so that the position is reachable.
 pub(crate) fn afloat(game: &mut Ilos) {
     let root = game.map.islands[0].root.to_string();
     for seat in 0..game.merchants.len() as u8 {
@@ -167,8 +163,6 @@ pub(crate) fn afloat(game: &mut Ilos) {
     }
     game.audit().unwrap();
 }
-
-// Questions.
 
 pub(crate) fn hand(game: &Ilos, seat: u8) -> u8 {
     game.merchants[usize::from(seat)].hand.len()
@@ -186,9 +180,7 @@ pub(crate) fn island<'a>(game: &'a Ilos, piece_name: &str) -> &'a Island {
     game.map.island_of(piece(piece_name)).unwrap()
 }
 
-// Driving.
-
-/// Pays with whatever comes first until something else is to be decided.
+/// Pays with the first possible cards until the payment is complete.
 pub(crate) fn pay(game: &mut Ilos) -> Vec<Event> {
     let mut events = Vec::new();
     while matches!(game.step, Step::Pay { .. }) {

@@ -24,14 +24,14 @@ fn only_resources_count() {
 
 /// IL-1.2: plantations give ebony, dye and spice; gold comes from mines and ruins.
 #[test]
-fn where_resources_come_from() {
+fn each_site_produces_its_resource() {
     let from = SiteKind::ALL.map(SiteKind::produces);
     let [ebony, dye, spice, gold] = Resource::ALL.map(Some);
     assert_eq!(from, [ebony, dye, spice, gold, None, None]);
     assert_eq!(Resource::PLANTED, [Resource::Ebony, Resource::Dye, Resource::Spice]);
 }
 
-/// IL-1.3, IL-1.4: an island may run over several tiles; pieces of one tile are apart unless land joins them.
+/// IL-1.3, IL-1.4: an island may span several tiles; pieces of one tile are separate unless land joins them.
 #[test]
 fn pieces_of_a_tile_are_different_islands() {
     let game = table(2);
@@ -42,7 +42,7 @@ fn pieces_of_a_tile_are_different_islands() {
     assert_eq!(game.map.islands.len(), 3);
 }
 
-/// IL-1.5, IL-1.6, IL-1.7: a site takes one pioneer and is then closed to everybody, its owner included.
+/// IL-1.5, IL-1.6, IL-1.7: a site takes one pioneer and is then closed to all players, including its owner.
 #[test]
 fn a_site_takes_one_pioneer() {
     let mut game = table(2);
@@ -59,9 +59,9 @@ fn a_site_takes_one_pioneer() {
     assert!(!offers(&game, "play plantation"), "{:?}", super::helpers::choices(&game));
 }
 
-/// IL-1.8: a pioneer stays and works, even when its owner's ship has gone.
+/// IL-1.8: a pioneer stays and produces, even after its owner's ship has left.
 #[test]
-fn a_pioneer_stays() {
+fn a_pioneer_stays_without_its_ship() {
     let mut game = table(2);
     ships(&mut game, 0, "T06b", 1);
     settle(&mut game, 0, "T06b", SiteKind::Spice);
@@ -81,9 +81,9 @@ fn some_tiles_have_a_lair() {
     assert_eq!(lairs, tiles(&["T04", "T06", "T08", "T11", "T14", "T17", "T19", "T20"]));
 }
 
-/// IL-1.10: ships on coasts and lairs are in play, others in reserve.
+/// IL-1.10: ships at coasts and lairs are in play, others in reserve.
 #[test]
-fn what_is_in_play() {
+fn ships_at_coasts_and_lairs_are_in_play() {
     let mut game = table(2);
     ships(&mut game, 0, "T06a", 2);
     pirate(&mut game, 0, "T08");

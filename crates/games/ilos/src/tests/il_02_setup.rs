@@ -6,13 +6,13 @@ use super::helpers::{choices, forbidden, game, hand, offers, play};
 use crate::state::{Stage, Step};
 use crate::{Action, Card, Cards, Event, Ilos, Tiles};
 
-/// The first choice of whoever decides.
+/// Plays the first legal action.
 fn first_choice(game: &mut Ilos) -> Vec<Event> {
     let choice = choices(game)[0].clone();
     play(game, &[&choice])
 }
 
-/// A game at the first islands, nobody having redrawn.
+/// A game at the first islands, without redraws.
 fn islands(seats: usize, seed: u64) -> Ilos {
     let mut game = game(seats, seed);
     for _ in 0..seats {
@@ -35,7 +35,7 @@ fn cards_are_dealt() {
 
 /// IL-2.2, IL-5.7: ten pioneers and five ships each, an empty production board.
 #[test]
-fn everybody_starts_alike() {
+fn all_players_start_equal() {
     let game = game(4, 3);
     for merchant in &game.merchants {
         assert_eq!((merchant.ships_left, merchant.pioneers.len()), (5, 0));
@@ -44,7 +44,7 @@ fn everybody_starts_alike() {
     assert_eq!(game.pioneers_left(Seat(0)), 10);
 }
 
-/// IL-2.3: the first player is found at random.
+/// IL-2.3: the first player is random.
 #[test]
 fn the_first_player_is_random() {
     let firsts: Vec<u8> = (0..40).map(|seed| game(4, seed).first.0).collect();
@@ -76,9 +76,9 @@ fn the_supply_is_full() {
     assert_eq!(game(2, 1).view(engine::Viewer::Spectator).buildings_left, 10);
 }
 
-/// IL-2.10: once, each player may throw any number of cards, all five too. Also then the player says when to draw.
+/// IL-2.10: each player may once throw any number of cards, even all five. The player decides when to draw.
 #[test]
-fn a_hand_may_be_thrown_whole() {
+fn a_whole_hand_may_be_redrawn() {
     let mut game = game(2, 5);
     let seat = game.active;
     assert!(offers(&game, "done"));
@@ -94,7 +94,7 @@ fn a_hand_may_be_thrown_whole() {
     assert_eq!(game.merchant(seat).buried.len(), 5);
 }
 
-/// IL-2.11: redraws go in turn order, and what is thrown stays in the discard pile.
+/// IL-2.11: redraws go in turn order; thrown cards stay in the discard pile.
 #[test]
 fn redraws_go_in_turn_order() {
     let mut game = game(5, 5);
@@ -111,7 +111,7 @@ fn redraws_go_in_turn_order() {
 
 /// IL-2.7, IL-3.1: a tile of the zone, a ship from reserve; the zone is filled up.
 #[test]
-fn a_first_island_takes_tile_and_ship() {
+fn a_first_island_places_a_tile_and_a_ship() {
     let mut game = islands(3, 2);
     let seat = game.active;
     let tile = game.zone.first().unwrap();
@@ -125,7 +125,7 @@ fn a_first_island_takes_tile_and_ship() {
     assert_eq!(game.active, seat.left(3));
 }
 
-/// IL-3.2: the first tile goes to the centre, not turned.
+/// IL-3.2: the first tile goes to the centre, without rotation.
 #[test]
 fn the_first_tile_goes_to_the_centre() {
     let mut game = islands(2, 2);
@@ -139,7 +139,7 @@ fn the_first_tile_goes_to_the_centre() {
 
 /// IL-3.3: every other player enlarges an island.
 #[test]
-fn the_others_connect_their_tile() {
+fn later_first_islands_enlarge_an_island() {
     for seed in 0..20 {
         let mut game = islands(5, seed);
         while game.stage() == Stage::FirstIslands {
@@ -157,7 +157,7 @@ fn the_others_connect_their_tile() {
     }
 }
 
-/// IL-3.4: the ship goes to any piece of the tile just placed, and to no other.
+/// IL-3.4: the ship goes to any piece of the tile just placed, not of another.
 #[test]
 fn the_first_ship_goes_to_the_new_tile() {
     let mut game = islands(2, 2);
@@ -183,7 +183,7 @@ fn the_first_ship_does_not_go_to_a_lair() {
     assert_eq!(forbidden(&game, Action::Raid { tile }), "IL-3.5");
 }
 
-/// IL-3.6: no card is played or paid; then the first player takes the first turn.
+/// IL-3.6: players neither play nor pay cards; then the first player takes the first turn.
 #[test]
 fn first_islands_cost_nothing() {
     let mut game = islands(3, 2);
@@ -208,9 +208,9 @@ fn a_turn_has_three_phases() {
     assert_eq!((game.active, game.step), (Seat(1), Step::Act));
 }
 
-/// IL-6.2: a round is a turn of each player, from the first player on.
+/// IL-6.2: a round is one turn of each player, starting with the first player.
 #[test]
-fn a_round_is_a_turn_of_each() {
+fn a_round_has_one_turn_per_player() {
     let mut game = super::helpers::table(3);
     game.first = Seat(1);
     game.active = Seat(1);
@@ -221,7 +221,7 @@ fn a_round_is_a_turn_of_each() {
     }
 }
 
-/// IL-4.11: a fifth player whom no tile lets enlarge an island still places one, sea against sea.
+/// IL-4.11: if no tile can enlarge an island, the fifth player still places one, sea against sea.
 #[test]
 fn the_fifth_player_can_always_place() {
     let (map, left) = super::helpers::stubborn();
@@ -249,7 +249,7 @@ fn the_fifth_player_can_always_place() {
     let new = usize::from(pieces(&game) - before);
     assert_eq!(game.map.islands.len(), islands + new, "no island has grown");
     assert_eq!(game.stage(), Stage::Turns);
-    // In a turn the option is simply not there.
+    // In a turn, the option is not offered.
     let mut game = super::helpers::table(2);
     super::helpers::afloat(&mut game);
     game.map.fitting = Tiles::NONE;

@@ -1,4 +1,4 @@
-//! Chapter IL-4: where tiles go.
+//! Chapter IL-4: placing tiles.
 
 use engine::Game;
 
@@ -9,7 +9,7 @@ use super::helpers::{
 use crate::map::Map;
 use crate::{Action, Ilos, Placed, SiteKind, Tiles};
 
-/// A turn of seat 0 that puts a tile of the zone in play, at the choice of its cell.
+/// A turn of seat 0 that places a tile of the zone, at the choice of its cell.
 fn exploring(mut game: Ilos, names: &[&str]) -> Ilos {
     show(&mut game, names);
     deal(&mut game, 0, "SS");
@@ -18,7 +18,7 @@ fn exploring(mut game: Ilos, names: &[&str]) -> Ilos {
     game
 }
 
-/// IL-4.1: an empty cell next to a tile in play, turned freely.
+/// IL-4.1: the tile goes to an empty cell next to a tile in play, in any rotation.
 #[test]
 fn a_tile_goes_next_to_the_map() {
     let mut game = exploring(table(2), &["T03", "T04", "T05"]);
@@ -44,12 +44,12 @@ fn an_edge_is_land_or_sea() {
     }
 }
 
-/// IL-4.3: one disagreement makes the position illegal.
+/// IL-4.3: one mismatched edge makes the position illegal.
 #[test]
-fn every_shared_edge_agrees() {
+fn every_shared_edge_must_match() {
     let mut game = exploring(table(2), &["T03", "T04", "T05"]);
     play(&mut game, &["cell 2,0"]);
-    // Edge 5 of the cell meets the land of T01; T03 turned not at all has sea there.
+    // Edge 5 of the cell meets the land of T01; the unrotated T03 has sea there.
     assert_eq!(refused(&game, "rotate 0"), "IL-4.3");
     assert_eq!(refused(&game, "rotate 2"), "IL-4.3");
 }
@@ -63,10 +63,10 @@ fn an_island_must_grow() {
     assert!(!offers(&game, "cell -1,0"));
 }
 
-/// IL-4.5, IL-4.6: a tile may touch several tiles; where land meets land islands become one, at once and for all purposes.
+/// IL-4.5, IL-4.6: a tile may touch several tiles; islands whose land meets merge at once, for all purposes.
 #[test]
 fn islands_merge() {
-    // Between T08a in the north and T01a in the south: T13 brings them together with its second piece.
+    // T13 goes between T08a in the north and T01a in the south; its second piece joins them.
     let mut game = table(2);
     ships(&mut game, 0, "T08a", 1);
     ships(&mut game, 0, "T06a", 1);
@@ -117,7 +117,7 @@ fn a_merged_island_is_one_for_all_purposes() {
     assert_eq!(one.free.iter().sum::<u8>() as usize, free_on(&both));
 }
 
-/// Free sites of the island by counting its pieces.
+/// The number of free sites of the island, counted over its pieces.
 fn free_on(game: &Ilos) -> usize {
     let tables = game.tables();
     let one = island(game, "T06a");
@@ -125,7 +125,7 @@ fn free_on(game: &Ilos) -> usize {
     usize::from(all) - 2
 }
 
-/// Tiles that join T08a and T06a, found by trying.
+/// Tiles that join T08a and T06a, found by search.
 fn detour(game: &Ilos) -> Vec<(crate::TileId, (i8, i8), u8)> {
     let tables = game.tables();
     let tiles: Vec<_> = (game.zone | game.unseen).iter().collect();
@@ -160,20 +160,20 @@ fn detour(game: &Ilos) -> Vec<(crate::TileId, (i8, i8), u8)> {
     panic!("no two tiles join the islands")
 }
 
-/// IL-4.8, IL-4.9: any island may be enlarged, anywhere, without a ship near it.
+/// IL-4.8, IL-4.9: any island may be enlarged anywhere, without a ship near it.
 #[test]
-fn exploring_needs_no_ship_near() {
+fn exploring_does_not_need_a_ship_nearby() {
     let mut game = table(2);
     ships(&mut game, 0, "T06b", 1);
     ships(&mut game, 1, "T06b", 1);
     let game = exploring(game, &["T03", "T04", "T05"]);
-    // East of T01, where nobody has a ship; south-west of T06b; north of T08a.
+    // The cells are east of T01, where no player has a ship, south-west of T06b, and north of T08a.
     for cell in ["cell 2,0", "cell -1,1", "cell 0,-2"] {
         assert!(offers(&game, cell), "{:?}", choices(&game));
     }
 }
 
-/// IL-4.10: when the pile is empty, the tiles of the zone can still be played; then only other destinations remain.
+/// IL-4.10: with an empty pile, the tiles of the zone can still be played; then only other destinations remain.
 #[test]
 fn the_last_tiles_come_from_the_zone() {
     let mut game = table(2);
@@ -185,7 +185,7 @@ fn the_last_tiles_come_from_the_zone() {
     for seat in 0..2 {
         ships(&mut game, seat, "T06a", 1);
     }
-    // Half the tiles are not there, which does not matter here.
+    // Half of the tiles are missing, which does not matter here.
     try_out(
         &mut game,
         &["play ship", "from reserve", "new tile", "tile T03", "cell 2,0", "rotate 1", "anchor T03a"],
@@ -197,7 +197,7 @@ fn the_last_tiles_come_from_the_zone() {
     assert_eq!(refused(&game, "new tile"), "IL-4.10");
 }
 
-/// IL-4.11: only a tile that fits nowhere may do without land contact, so islands are never too many to count.
+/// IL-4.11: only a tile that fits nowhere may lack land contact. This bounds the number of islands.
 #[test]
 fn a_map_of_scattered_tiles_is_refused() {
     const SCATTERED: [(&str, (i8, i8), u8); 20] = [

@@ -3,16 +3,16 @@
 use super::helpers::{afloat, choices, deal, island, offers, pay, pirate, play, refused, ships, table};
 use crate::Action;
 
-/// IL-5.1, IL-5.3: a ship gives access to the whole island, whatever the tile.
+/// IL-5.1, IL-5.3: a ship gives access to the whole island.
 #[test]
-fn a_ship_reaches_the_whole_island() {
+fn a_ship_gives_access_to_the_whole_island() {
     let mut game = table(2);
     ships(&mut game, 0, "T01a", 1);
     deal(&mut game, 0, "PPP");
     afloat(&mut game);
     play(&mut game, &["play plantation"]);
     assert_eq!(choices(&game), ["settle ebony T06a", "settle dye T06a"]);
-    // The island has one name, and its other pieces are no other places.
+    // The island has one name; its other pieces are not separate places.
     assert_eq!(
         super::helpers::forbidden(
             &game,
@@ -36,9 +36,9 @@ fn a_coast_takes_any_number_of_ships() {
     assert_eq!(island(&game, "T06b").ships[..3], [4, 3, 3]);
 }
 
-/// IL-5.4: no pioneer without a ship on the coast.
+/// IL-5.4: placing a pioneer needs a ship on the coast.
 #[test]
-fn no_pioneer_without_a_ship() {
+fn a_pioneer_needs_a_ship_at_the_island() {
     let mut game = table(2);
     ships(&mut game, 0, "T06b", 1);
     deal(&mut game, 0, "PPPP");
@@ -60,7 +60,7 @@ fn ships_count_over_all_tiles() {
     assert!(offers(&game, "play gold-mine"));
 }
 
-/// IL-5.6: a ship on a lair is on no coast.
+/// IL-5.6: a ship at a lair is not on a coast.
 #[test]
 fn a_ship_on_a_lair_gives_no_access() {
     let mut game = table(2);

@@ -7,9 +7,9 @@ use super::helpers::{
 };
 use crate::{Action, Card, Event};
 
-/// IL-7.1: any number of cards, or none.
+/// IL-7.1: a player plays any number of cards, or none.
 #[test]
-fn any_number_of_cards_or_none() {
+fn a_turn_allows_any_number_of_cards() {
     let mut game = table(2);
     deal(&mut game, 0, "SSSSSSSS");
     afloat(&mut game);
@@ -18,14 +18,14 @@ fn any_number_of_cards_or_none() {
         play(&mut game, &["play ship", "from reserve", &format!("to {island}")]);
         pay(&mut game);
     }
-    // Whoever has played the last card still ends the turn alone.
+    // The player ends the turn explicitly after the last card.
     assert_eq!((hand(&game, 0), game.active, game.is_secret(Seat(0))), (0, Seat(0), true));
     play(&mut game, &["end"]);
     assert_eq!(game.active, Seat(1));
     play(&mut game, &["end"]);
 }
 
-/// IL-7.2, IL-7.3: the card itself and as many others, of whatever kind.
+/// IL-7.2, IL-7.3: a card costs itself and a number of other cards of any kind.
 #[test]
 fn an_action_costs_cards() {
     let mut game = table(2);
@@ -45,7 +45,7 @@ fn an_action_costs_cards() {
     assert_eq!(refused(&poor, "play ship"), "IL-7.2");
 }
 
-/// IL-7.4: the played card is open, payments are not.
+/// IL-7.4: the played card is face up, payments are face down.
 #[test]
 fn payments_are_hidden() {
     let mut game = table(2);
@@ -72,20 +72,20 @@ fn the_market_costs_no_card() {
     assert_eq!((hand(&game, 0), super::helpers::stock(&game, 0)), (1, [0; 4]));
 }
 
-/// IL-7.6: condition, cost and effect must all be there.
+/// IL-7.6: condition, cost and effect must all be possible.
 #[test]
-fn no_play_for_nothing() {
+fn a_card_without_effect_is_refused() {
     let mut game = table(2);
     ships(&mut game, 0, "T06b", 2);
     deal(&mut game, 0, "GGGGGGGGRB");
     afloat(&mut game);
-    // No ruins are in play; mines and building sites are elsewhere.
+    // No ruins are in play; mines and building sites are on other islands.
     assert_eq!(refused(&game, "play ruins"), "IL-7.6");
     assert_eq!(refused(&game, "play gold-mine"), "IL-5.4");
     assert_eq!(choices(&game), ["end"]);
 }
 
-/// IL-7.7: all choices, then the payment, then the effect with the new tile.
+/// IL-7.7: first all choices, then the payment, then the effect, including the new tile.
 #[test]
 fn choices_then_payment_then_effect() {
     let mut game = table(2);
@@ -115,9 +115,9 @@ fn cards_are_not_thrown_away() {
     assert_eq!(forbidden(&game, Action::Pay { card: Card::Ship }), "IL-7.8");
 }
 
-/// IL-7.9: no limit to one kind, but for the Market.
+/// IL-7.9: only the Market is limited to one card per turn.
 #[test]
-fn one_kind_may_be_played_often() {
+fn one_kind_may_be_played_repeatedly() {
     let mut game = table(2);
     deal(&mut game, 0, "PPPPPPPPPMM");
     ships(&mut game, 0, "T06a", 1);
@@ -148,9 +148,9 @@ fn a_new_ship_can_be_used_at_once() {
     assert_eq!(super::helpers::production(&game, 0), [0, 0, 1, 0]);
 }
 
-/// IL-7.2: a payment of several cards can be typed in one line, and is taken back in one.
+/// IL-7.2: a payment of several cards can be entered, and undone, as one line.
 #[test]
-fn a_payment_is_one_line() {
+fn a_payment_can_be_entered_as_one_line() {
     let mut game = table(2);
     deal(&mut game, 0, "PSSMPP");
     ships(&mut game, 0, "T06b", 1);
@@ -160,7 +160,7 @@ fn a_payment_is_one_line() {
         let action = game.read(Seat(0), text).unwrap();
         game.act(Seat(0), action).unwrap();
     };
-    // The only site is settled by itself, and waits to be paid.
+    // The only site is chosen automatically; the payment is pending.
     choose(&mut game, "play plantation");
     let before = game.clone();
     let list = game.expand(Seat(0), "Pay ship  ship market").unwrap();

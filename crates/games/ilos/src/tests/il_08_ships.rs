@@ -6,7 +6,7 @@ use super::helpers::{
 };
 use crate::{Action, Event, SiteKind};
 
-/// IL-8.1: one card, whatever the pirates do.
+/// IL-8.1: a ship costs one card, regardless of piracy.
 #[test]
 fn a_ship_costs_one_card() {
     let mut game = table(2);
@@ -17,7 +17,7 @@ fn a_ship_costs_one_card() {
     assert_eq!((hand(&game, 0), island(&game, "T06b").ships[0]), (0, 1));
 }
 
-/// IL-8.2, IL-8.3: from reserve or from play; with an empty reserve one must move.
+/// IL-8.2, IL-8.3: a ship comes from reserve or from play; with an empty reserve a ship in play must move.
 #[test]
 fn a_ship_is_added_or_moved() {
     let mut game = table(2);
@@ -27,7 +27,7 @@ fn a_ship_is_added_or_moved() {
     deal(&mut game, 0, "SSSS");
     afloat(&mut game);
     play(&mut game, &["play ship"]);
-    // Two ships at one place are one choice.
+    // Two ships at one berth are one choice.
     assert_eq!(choices(&game), ["from reserve", "from T06a", "from T06b", "from lair T08"]);
     play(&mut game, &["from reserve", "to T06b", "pay ship", "play ship"]);
     assert_eq!(choices(&game), ["from T06a", "from T06b", "from lair T08"]);
@@ -35,7 +35,7 @@ fn a_ship_is_added_or_moved() {
     assert_eq!(forbidden(&game, Action::MoveFrom { island: super::helpers::piece("T08a") }), "IL-8.2");
 }
 
-/// IL-8.4: any island in play, occupied or not, however far.
+/// IL-8.4: a ship lands at any island in play, occupied or not, at any distance.
 #[test]
 fn a_ship_lands_anywhere() {
     let mut game = table(2);
@@ -86,7 +86,7 @@ fn a_moved_ship_may_discover_a_tile() {
     assert!(events.iter().any(|event| matches!(event, Event::Explored { .. })));
 }
 
-/// IL-8.8: a lair takes one ship, and one's own bars it as well.
+/// IL-8.8: a lair takes one ship; the player's own ship blocks it too.
 #[test]
 fn a_lair_takes_one_ship() {
     let mut game = table(2);
@@ -136,7 +136,7 @@ fn ships_move_between_coasts_and_lairs() {
 
 /// IL-8.11: a move must change the ship's place.
 #[test]
-fn a_ship_does_not_stay_where_it_is() {
+fn a_ship_must_change_its_berth() {
     let mut game = table(2);
     ships(&mut game, 0, "T06b", 1);
     pirate(&mut game, 0, "T08");
@@ -147,7 +147,7 @@ fn a_ship_does_not_stay_where_it_is() {
     assert_eq!(refused(&game, "to T06b"), "IL-8.11");
     play(&mut lair, &["play ship", "from lair T08"]);
     assert_eq!(refused(&lair, "to lair T08"), "IL-8.11");
-    // A ship with nowhere to go is not offered: one island, no lair, no tile.
+    // A ship without a destination is not offered: there is one island, no lair and no tile.
     let mut stuck = super::helpers::on_map(2, &[("T01", (0, 0), 0)]);
     ships(&mut stuck, 0, "T01a", 5);
     deal(&mut stuck, 0, "SS");
@@ -159,9 +159,9 @@ fn a_ship_does_not_stay_where_it_is() {
     assert_eq!(choices(&stuck), ["from reserve"]);
 }
 
-/// IL-8.12: pioneers stay when the ship goes.
+/// IL-8.12: pioneers stay when the ship leaves.
 #[test]
-fn pioneers_do_not_need_the_ship() {
+fn pioneers_stay_when_the_ship_leaves() {
     let mut game = table(2);
     ships(&mut game, 0, "T06b", 1);
     settle(&mut game, 0, "T06b", SiteKind::Spice);

@@ -19,7 +19,7 @@ fn a_plantation_needs_a_ship() {
     assert_eq!(game.tables().card(crate::Card::Plantation).ships, 1);
 }
 
-/// IL-10.2: the pioneer stands on the site, and a token of the resource on the production board.
+/// IL-10.2: the pioneer stands on the site, and the production board gains a token of the resource.
 #[test]
 fn a_plantation_produces() {
     let mut game = table(2);
@@ -34,7 +34,7 @@ fn a_plantation_produces() {
     assert!(events.iter().any(|event| matches!(event, Event::Settled { site: found, .. } if *found == site)));
     assert_eq!((game.holder(site), production(&game, 0)), (Some(Seat(0)), [0, 1, 0, 0]));
     assert_eq!(game.pioneers_left(Seat(0)), 9);
-    // Nobody has more than ten.
+    // A player has at most ten pioneers.
     let mut last = table(2);
     ships(&mut last, 0, "T06a", 1);
     deal(&mut last, 0, "PPP");
@@ -62,7 +62,7 @@ fn a_mine_produces_gold() {
     play(&mut game, &["play gold-mine", "settle gold T06a"]);
     pay(&mut game);
     assert_eq!((production(&game, 0), island(&game, "T06a").free[3]), ([0, 0, 0, 1], 1));
-    // Only a free site of the kind will do.
+    // Only a free site of the kind is legal.
     let mut other = table(2);
     deal(&mut other, 0, "GGGGGG");
     ships(&mut other, 0, "T06a", 2);
@@ -84,7 +84,7 @@ fn a_building_needs_two_ships() {
     assert_eq!(refused(&game, "play building"), "IL-12.1");
 }
 
-/// IL-12.2, IL-12.3: a fort with a pioneer on it, which protects and brings a card.
+/// IL-12.2, IL-12.3: a fort has a pioneer on it, protects, and adds a card to the draw.
 #[test]
 fn a_fort_is_built() {
     let mut game = table(2);
@@ -99,7 +99,7 @@ fn a_fort_is_built() {
     assert_eq!(production(&game, 0), [0; 4]);
 }
 
-/// IL-12.4: a counting house copies a plantation of its island, anybody's, never gold.
+/// IL-12.4: a counting house copies a plantation of any player on its island, never gold.
 #[test]
 fn a_counting_house_copies() {
     let mut game = table(2);
@@ -120,7 +120,7 @@ fn a_counting_house_copies() {
     assert_eq!(game.draws(Seat(0)), 5, "a counting house brings no card");
 }
 
-/// IL-12.5: only what a pioneer exploits on that island when it is built.
+/// IL-12.5: only resources with a pioneer on that island at that time can be copied.
 #[test]
 fn only_exploited_plantations_are_copied() {
     let mut game = table(2);
@@ -135,7 +135,7 @@ fn only_exploited_plantations_are_copied() {
     assert_eq!(refused(&game, "copy ebony"), "IL-12.5");
 }
 
-/// IL-12.6: the choice is made when it is built and stays.
+/// IL-12.6: the choice is made at construction and is permanent.
 #[test]
 fn a_counting_house_never_changes() {
     let mut game = table(2);
@@ -162,7 +162,7 @@ fn a_counting_house_needs_a_plantation() {
     assert_eq!(refused(&game, "counting house"), "IL-12.7");
 }
 
-/// IL-12.8: a counting house is no plantation; several may copy the same one.
+/// IL-12.8: a counting house is not a plantation; several may copy the same one.
 #[test]
 fn a_counting_house_is_not_copied() {
     let mut game = on_map(2, &[("T03", (0, 0), 0), ("T01", (0, -1), 0)]);
@@ -179,7 +179,7 @@ fn a_counting_house_is_not_copied() {
     assert_eq!((production(&game, 0), production(&game, 1)), ([0, 1, 0, 0], [0, 2, 0, 0]));
 }
 
-/// IL-12.9: without a token nothing is built.
+/// IL-12.9: construction needs a building token.
 #[test]
 fn buildings_need_tokens() {
     let mut game = table(2);
@@ -192,9 +192,9 @@ fn buildings_need_tokens() {
     assert_eq!(refused(&game, "play building"), "IL-12.9");
 }
 
-/// IL-12.10: a second fort on an island adds no protection but its card.
+/// IL-12.10: a second fort on an island adds a card to the draw, but no protection.
 #[test]
-fn a_second_fort_brings_its_card() {
+fn a_second_fort_adds_only_a_card() {
     let mut game = on_map(2, &[("T03", (0, 0), 0), ("T01", (0, -1), 0)]);
     ships(&mut game, 0, "T03a", 2);
     build(&mut game, 0, "T03a", None);
@@ -205,9 +205,9 @@ fn a_second_fort_brings_its_card() {
     game.audit().unwrap();
 }
 
-/// IL-13.1, IL-13.2, IL-13.3: one ship, three gold at once, and nothing later.
+/// IL-13.1, IL-13.2, IL-13.3: ruins need one ship and give three gold once.
 #[test]
-fn ruins_work_once() {
+fn ruins_give_gold_once() {
     let mut game = on_map(2, &[("T20", (0, 0), 0), ("T01", (0, -1), 0)]);
     ships(&mut game, 0, "T20b", 1);
     deal(&mut game, 0, "RRRRRRSS");
@@ -228,9 +228,9 @@ fn ruins_work_once() {
     assert_eq!(refused(&far, "play ruins"), "IL-5.4");
 }
 
-/// IL-12.1: the refusal is that of the island that comes nearest.
+/// IL-12.1: the refusal is for the island that comes nearest to the condition.
 #[test]
-fn one_ship_of_two_is_nearer_than_none() {
+fn the_refusal_names_the_nearest_island() {
     let mut game = table(2);
     ships(&mut game, 0, "T08a", 1);
     deal(&mut game, 0, "BBB");

@@ -14,7 +14,7 @@ fn trader(stock: [u16; 4]) -> Ilos {
     game
 }
 
-/// IL-14.1: one resource of one's choice, no other card.
+/// IL-14.1: the card costs one resource of the player's choice, and no other card.
 #[test]
 fn the_market_costs_a_resource() {
     let mut game = trader([2, 0, 0, 1]);
@@ -28,7 +28,7 @@ fn the_market_costs_a_resource() {
 
 /// IL-14.2: the price of that same resource rises one step.
 #[test]
-fn the_price_of_what_is_paid_rises() {
+fn the_price_of_the_paid_resource_rises() {
     let mut game = trader([1, 0, 0, 1]);
     let events = play(&mut game, &["play market", "raise gold"]);
     assert_eq!(game.rises, [0, 0, 0, 1]);
@@ -45,7 +45,7 @@ fn one_market_card_a_turn() {
     assert!(offers(&game, "play market"));
 }
 
-/// IL-14.4: the last figure is never covered.
+/// IL-14.4: the last figure of a line is never covered.
 #[test]
 fn a_price_rises_four_times_at_most() {
     let mut game = trader([3, 1, 0, 0]);
@@ -59,7 +59,7 @@ fn a_price_rises_four_times_at_most() {
     assert_eq!(refused(&only, "play market"), "IL-14.4");
 }
 
-/// IL-14.5: eight rises in all; then Market cards are only good as payment.
+/// IL-14.5: prices rise eight times in all; then Market cards serve only as payment.
 #[test]
 fn prices_rise_eight_times_in_all() {
     let mut game = trader([3, 3, 3, 3]);
@@ -72,7 +72,7 @@ fn prices_rise_eight_times_in_all() {
 
 /// IL-14.6: tokens on the production board cannot be paid.
 #[test]
-fn production_does_not_pay() {
+fn production_tokens_cannot_be_paid() {
     let mut game = table(2);
     ships(&mut game, 0, "T06a", 1);
     settle(&mut game, 0, "T06a", SiteKind::Dye);
@@ -83,7 +83,7 @@ fn production_does_not_pay() {
 
 /// IL-14.7: gold from ruins can be paid in the same turn.
 #[test]
-fn gold_of_this_turn_pays() {
+fn gold_of_this_turn_can_be_paid() {
     let mut game = on_map(2, &[("T20", (0, 0), 0), ("T01", (0, -1), 0)]);
     ships(&mut game, 0, "T20b", 1);
     deal(&mut game, 0, "RRRRRRSSM");
@@ -95,7 +95,7 @@ fn gold_of_this_turn_pays() {
     assert_eq!((stock(&game, 0), game.price(Resource::Gold)), ([0, 0, 0, 2], 4));
 }
 
-/// IL-15.1, IL-15.2: one of each token; sites of this turn produce at once.
+/// IL-15.1, IL-15.2: each token produces one resource; sites of this turn produce at once.
 #[test]
 fn production_follows_the_actions() {
     let mut game = table(2);

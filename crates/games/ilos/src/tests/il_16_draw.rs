@@ -5,7 +5,7 @@ use engine::{Game, Seat, Viewer};
 use super::helpers::{afloat, build, cards, deal, hand, pirate, play, ships, stack, table};
 use crate::{Cards, Event, Ilos};
 
-/// Three players with one ship each; all cards but these are in the hand of seat 2, none in the piles.
+/// Three players with one ship each; all other cards are in the hand of seat 2, and the piles are empty.
 fn scarce(own: &str, next: &str) -> Ilos {
     let mut game = table(3);
     deal(&mut game, 0, own);
@@ -16,7 +16,7 @@ fn scarce(own: &str, next: &str) -> Ilos {
     game
 }
 
-/// IL-16.1: three, and one for each ship in play and each fort.
+/// IL-16.1: a player draws three cards, and one more for each ship in play and each fort.
 #[test]
 fn the_draw_grows_with_ships_and_forts() {
     let mut game = table(2);
@@ -38,9 +38,9 @@ fn hands_have_no_limit() {
     assert_eq!(hand(&game, 0), 29);
 }
 
-/// IL-16.3: the draw is made in full, without a choice.
+/// IL-16.3: the draw is complete and involves no choice.
 #[test]
-fn the_draw_is_no_choice() {
+fn the_draw_needs_no_decision() {
     let mut game = table(2);
     afloat(&mut game);
     let events = play(&mut game, &["end"]);
@@ -48,7 +48,7 @@ fn the_draw_is_no_choice() {
     assert_eq!((hand(&game, 0), game.active), (4, Seat(1)));
 }
 
-/// IL-16.4: an empty pile is made anew from the discard pile, hidden cards included.
+/// IL-16.4: an empty draw pile is refilled from the discard pile, including hidden cards.
 #[test]
 fn the_discard_pile_is_shuffled() {
     let mut game = table(2);
@@ -64,16 +64,16 @@ fn the_discard_pile_is_shuffled() {
 
 /// IL-16.5: with both piles empty the cards come from the fullest hand.
 #[test]
-fn the_fullest_hand_gives() {
+fn missing_cards_come_from_the_fullest_hand() {
     let mut game = scarce("S", "SS");
     let events = play(&mut game, &["end"]);
     assert!(matches!(events[..], [Event::Took { victim: Seat(2), .. }]), "{events:?}");
     assert_eq!((hand(&game, 0), hand(&game, 1), hand(&game, 2)), (5, 2, 83));
 }
 
-/// IL-16.6: the victim is found once, counting what was drawn so far, and gives all that is missing.
+/// IL-16.6: the victim is determined once, counting the cards drawn so far, and gives all missing cards.
 #[test]
-fn the_victim_is_found_once() {
+fn the_victim_is_determined_once() {
     let mut game = table(3);
     // Seat 1 holds 43 cards, seat 2 holds 45; two are left to draw.
     let mut rest = game.pile;
@@ -95,9 +95,9 @@ fn the_victim_is_found_once() {
     assert_eq!((hand(&game, 0), hand(&game, 1), hand(&game, 2)), (4, 43, 43));
 }
 
-/// IL-16.7: of tied opponents, the next one clockwise.
+/// IL-16.7: among tied opponents, the next one clockwise gives.
 #[test]
-fn the_next_of_the_tied_gives() {
+fn ties_for_the_fullest_hand_go_clockwise() {
     let mut game = table(3);
     for seat in [0, 2] {
         game.merchants[seat].hand = cards(&"S".repeat(15));
@@ -107,10 +107,10 @@ fn the_next_of_the_tied_gives() {
     game.merchants[1].hand = rest;
     game.pile = Cards::NONE;
     afloat(&mut game);
-    // Sixty cards with seat 1: first that hand alone.
+    // Seat 1 alone has the most, with sixty cards.
     play(&mut game, &["end"]);
     assert_eq!((hand(&game, 0), hand(&game, 1)), (19, 56));
-    // Thirty each: for seat 1 the next one is seat 2, the drawer's own tie does not count.
+    // Thirty each: for seat 1, the next one is seat 2. The drawer's own hand does not count.
     let mut game = table(3);
     game.active = Seat(1);
     game.merchants[0].hand = cards(&"S".repeat(30));
@@ -124,7 +124,7 @@ fn the_next_of_the_tied_gives() {
 
 /// IL-16.8: if the drawer alone has the most, the rest of the draw is lost.
 #[test]
-fn the_fullest_hand_draws_nothing() {
+fn the_fullest_hand_loses_the_rest_of_the_draw() {
     let mut game = scarce("S", "SS");
     game.active = Seat(2);
     let events = play(&mut game, &["end"]);
@@ -135,7 +135,7 @@ fn the_fullest_hand_draws_nothing() {
 /// IL-16.9: an emptied hand is followed by the next fullest.
 #[test]
 fn an_emptied_hand_is_followed_by_another() {
-    // So few cards cannot come about; the rule is asked alone.
+    // Play cannot reach so few cards, so the rule is tested alone.
     let mut game = table(3);
     game.pile = Cards::NONE;
     game.merchants[1].hand = cards("SS");
@@ -147,9 +147,9 @@ fn an_emptied_hand_is_followed_by_another() {
     assert_eq!((hand(&game, 0), hand(&game, 1), hand(&game, 2)), (0, 2, 3));
 }
 
-/// IL-16.5: taker and victim know the cards, and the victim remembers them until they may be gone.
+/// IL-16.5: taker and victim know the cards; the victim knows them to be there until the taker may have discarded them.
 #[test]
-fn taken_cards_are_known_to_two() {
+fn taken_cards_are_known_to_taker_and_victim() {
     let mut game = scarce("S", "SS");
     play(&mut game, &["end"]);
     let taken = game.taken.unwrap();
@@ -161,6 +161,6 @@ fn taken_cards_are_known_to_two() {
         copy.redeal(Viewer::Seat(Seat(2)), &mut engine::Dice::new(engine::Seed::from(seed), "test"));
         assert_eq!(taken.cards.beyond(copy.merchants[0].hand), Cards::NONE);
     }
-    game.lose_sight(Seat(0), None);
+    game.forget_taken(Seat(0), None);
     assert!(game.taken.is_none_or(|left| left.cards == taken.cards.beyond(Cards([1; 6]))));
 }

@@ -5,7 +5,7 @@ use engine::{Game, Outcome, Seat};
 use super::helpers::{afloat, deal, give, on_map, pay, play, ships, table, try_out};
 use crate::{Ending, Event, Ilos, SiteId, SiteKind, Stage};
 
-/// Gives a seat nine pioneers on tiles that are not in play: enough for the count.
+/// Gives a seat nine pioneers on tiles that are not in play, which is enough for the count.
 fn nine(game: &mut Ilos, seat: usize) {
     game.merchants[seat].pioneers = SiteId::all().skip(6 * 15).take(9).collect();
 }
@@ -43,9 +43,9 @@ fn the_tenth_pioneer_is_announced() {
     assert_eq!(game.merchants[0].stock.0, [0, 1, 0, 0]);
 }
 
-/// IL-17.2: all have had the same number of turns.
+/// IL-17.2: all players have had the same number of turns.
 #[test]
-fn the_round_is_played_to_its_end() {
+fn the_last_round_is_completed() {
     let mut game = nearly_over();
     try_out(&mut game, &["play plantation", "settle dye T06a", "pay plantation", "pay plantation", "end"]);
     assert_eq!(game.active, Seat(1));
@@ -55,9 +55,9 @@ fn the_round_is_played_to_its_end() {
     assert_eq!(super::helpers::choices(&game), Vec::<String>::new());
 }
 
-/// IL-17.3, IL-17.5: production, cards, ships, forts and tiles are worth nothing.
+/// IL-17.3, IL-17.5: production, cards, ships, forts and tiles score nothing.
 #[test]
-fn nothing_else_is_worth_anything() {
+fn only_resources_score() {
     let mut game = table(2);
     ships(&mut game, 0, "T06a", 3);
     super::helpers::settle(&mut game, 0, "T06a", SiteKind::Gold);
@@ -68,7 +68,7 @@ fn nothing_else_is_worth_anything() {
     assert_eq!(game.outcome().unwrap().scores(), [0, 0]);
 }
 
-/// IL-17.4: each resource at its present price.
+/// IL-17.4: each resource scores its current price.
 #[test]
 fn resources_are_worth_their_price() {
     let mut game = table(2);
@@ -77,7 +77,7 @@ fn resources_are_worth_their_price() {
     assert_eq!(game.standing(Seat(0)).0.iter().map(|line| line.points).collect::<Vec<_>>(), [4, 1, 2, 7]);
 }
 
-/// IL-17.6: the richest, then the most pioneers, then together.
+/// IL-17.6: the most wealth, then the most pioneers, then a shared victory.
 #[test]
 fn ties_are_broken_by_pioneers() {
     let one = outcome(&[[9, 0, 0, 0], [0, 0, 0, 2]], &[3, 10]);
@@ -97,21 +97,21 @@ fn a_full_map_ends_the_game() {
     for island in &mut game.map.islands {
         island.free = [0; 6];
     }
-    // Tiles still fit: it goes on.
+    // Tiles still fit, so the game continues.
     try_out(&mut game, &["end", "end"]);
     assert_eq!(game.round, 2);
     game.map.fitting = crate::Tiles::NONE;
     try_out(&mut game, &["end", "end"]);
     assert_eq!(game.outcome().unwrap().ending, "stalemate");
-    // Free sites are left: it goes on.
+    // Free sites are left, so the game continues.
     other.map.fitting = crate::Tiles::NONE;
     try_out(&mut other, &["end", "end"]);
     assert_eq!(other.round, 2);
 }
 
-/// IL-17.8: sixty rounds are enough.
+/// IL-17.8: the game ends after sixty rounds.
 #[test]
-fn sixty_rounds_are_enough() {
+fn the_game_ends_after_sixty_rounds() {
     let mut game = table(2);
     afloat(&mut game);
     game.round = 59;

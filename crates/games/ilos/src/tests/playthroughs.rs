@@ -1,5 +1,5 @@
-//! Whole games as text, in `playthroughs/`: annotated ones for every number of seats, and records for every ending and
-//! every tie. `UPDATE_PLAYTHROUGHS=1` writes them anew; read the difference before accepting it.
+//! Golden playthroughs in `playthroughs/`: annotated games for every number of seats, and records for every ending and every
+//! tie. `UPDATE_PLAYTHROUGHS=1` rewrites them; read the difference before accepting it.
 
 use engine::kit::{Golden, finish, from_seed, from_state};
 use engine::{Game, Match, Seat};
@@ -12,7 +12,7 @@ fn golden() -> Golden {
     Golden::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A way to play that places pioneers where it can and sails otherwise, so that games are short and full.
+/// A policy that places pioneers if possible and sails otherwise, so that games are short and varied.
 #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else there is has no preference")]
 fn busy(_: &Ilos, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     let worth = |action: &Action| match *action {
@@ -22,29 +22,29 @@ fn busy(_: &Ilos, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
         Action::Pay { card: Card::Ship | Card::Market } => 2,
         _ => 1,
     };
-    // Now and then anything will do.
+    // Some choices are random.
     let best = if choose.below(5) == 0 { 1 } else { legal.iter().map(worth).max().unwrap() };
     let good: Vec<Action> = legal.iter().copied().filter(|action| worth(action) >= best).collect();
     good[choose.below(good.len())]
 }
 
-/// A way to play that does nothing.
+/// A policy that ends every turn at once.
 fn idle(_: &Ilos, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     let quiet = [Action::End, Action::Done].into_iter().find(|action| legal.contains(action));
     quiet.unwrap_or_else(|| legal[choose.below(legal.len())])
 }
 
-/// How it stands after each round.
-fn stand(before: &Ilos, after: &Ilos) -> Option<String> {
+/// The scores after each round.
+fn standings(before: &Ilos, after: &Ilos) -> Option<String> {
     let worth: Vec<String> = Seat::all(after.seats()).map(|seat| after.wealth(seat).to_string()).collect();
     (before.round != after.round).then(|| format!("round {}: {}", before.round, worth.join(" ")))
 }
 
 #[test]
-fn a_game_of_every_number_of_seats_is_as_it_was() {
+fn annotated_games_match_for_every_number_of_seats() {
     for seats in 2..=5 {
         let game = finish(from_seed(seats, 7, Options {}), 7, busy);
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
@@ -56,7 +56,7 @@ fn a_game_ends_with_the_tenth_pioneer() {
     golden().record("ending-pioneers.txt", &game, "pioneers", &[winner], None);
 }
 
-/// IL-17.7: a game that ends because nothing is left to settle and no tile fits.
+/// IL-17.7: a game that ends because no site is left and no tile fits.
 #[test]
 fn a_game_ends_in_a_stalemate() {
     let (map, left) = stubborn();
@@ -88,7 +88,7 @@ fn free(game: &Ilos) -> Option<(String, SiteKind)> {
     })
 }
 
-/// The last of sixty rounds, in which nobody does anything: what each has behind the screen, and how many pioneers.
+/// The last of sixty rounds without actions, with these resources behind the screens and numbers of pioneers.
 fn last_round(stocks: [[u16; 4]; 2], pioneers: [usize; 2]) -> Match<Ilos> {
     let mut game = table(2);
     let kinds = [SiteKind::Ebony, SiteKind::Ebony];
@@ -105,7 +105,7 @@ fn last_round(stocks: [[u16; 4]; 2], pioneers: [usize; 2]) -> Match<Ilos> {
 
 /// IL-17.8: a game that is stopped.
 #[test]
-fn a_game_is_stopped() {
+fn a_game_ends_after_the_last_round() {
     golden().record(
         "ending-rounds.txt",
         &last_round([[5, 0, 0, 0], [0, 0, 0, 1]], [0, 0]),
@@ -118,14 +118,14 @@ fn a_game_is_stopped() {
 /// IL-17.6: equal wealth, more pioneers.
 #[test]
 fn pioneers_break_a_tie() {
-    // Two pioneers bring two ebony in the last turn.
+    // Two pioneers produce two ebony in the last turn.
     let game = last_round([[4, 0, 0, 0], [0, 0, 0, 2]], [2, 0]);
     golden().record("tie-pioneers.txt", &game, "rounds", &[0], Some("pioneers"));
 }
 
-/// IL-17.6: equal wealth, as many pioneers.
+/// IL-17.6: equal wealth and equal numbers of pioneers.
 #[test]
-fn a_victory_is_shared() {
+fn a_full_tie_is_shared() {
     let game = last_round([[4, 0, 0, 0], [1, 0, 0, 1]], [1, 1]);
     golden().record("tie-shared.txt", &game, "rounds", &[0, 1], None);
 }

@@ -1,4 +1,4 @@
-//! Properties over tapes of choices, among them: the map keeps the edge rules, and its islands are what a flood fill finds.
+//! Properties over random sequences of choices, such as: the map keeps the edge rules, and its islands match a flood fill.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn cases() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(size(24, 2000) as u32) }
 }
 
-/// The pieces that land connects, found by walking over the map from every piece.
+/// The pieces that land connects, by a flood fill from every piece.
 fn flood(game: &Ilos) -> Vec<Pieces> {
     let tables = game.tables();
     let by_cell: BTreeMap<Cell, _> = game.map.tiles.iter().map(|placed| (placed.at, placed)).collect();
@@ -44,8 +44,8 @@ fn flood(game: &Ilos) -> Vec<Pieces> {
     islands
 }
 
-/// IL-4.3, IL-4.4: land against land, sea against sea, and every tile of a turn enlarges an island.
-fn edges_agree(game: &Ilos) {
+/// IL-4.3, IL-4.4: land meets land, sea meets sea, and every tile of a turn enlarges an island.
+fn check_edges(game: &Ilos) {
     let tables = game.tables();
     for (at, placed) in game.map.tiles.iter().enumerate() {
         let mut lands = 0;
@@ -64,8 +64,8 @@ fn edges_agree(game: &Ilos) {
     }
 }
 
-/// The islands of the state are those of the flood fill, with all that they remember.
-fn islands_are_true(game: &Ilos) {
+/// The islands of the state match the flood fill, including their derived data.
+fn check_islands(game: &Ilos) {
     let tables = game.tables();
     let mut found = flood(game);
     assert_eq!(found.len(), game.map.islands.len());
@@ -106,8 +106,8 @@ fn islands_are_true(game: &Ilos) {
     assert!(found.is_empty());
 }
 
-/// The open cells of the state are those around the map, with what lies around them.
-fn open_cells_are_true(game: &Ilos) {
+/// The open cells of the state are the cells around the map, with their neighbourhoods.
+fn check_open_cells(game: &Ilos) {
     let tables = game.tables();
     if game.map.tiles.is_empty() {
         return;
@@ -122,7 +122,7 @@ fn open_cells_are_true(game: &Ilos) {
             }
         }
     }
-    // Kept are the cells that land reaches; the others are found when they are asked for.
+    // The state stores the cells that land reaches; others are computed on demand.
     let open: BTreeMap<Cell, u16> = game.map.open.iter().map(|open| (open.at, open.around)).collect();
     let has_land = |mut around: u16| {
         while around > 0 && around % 3 != 2 {
@@ -136,14 +136,14 @@ fn open_cells_are_true(game: &Ilos) {
     let mut beside: Vec<Cell> = game.map.beside().collect();
     beside.sort();
     assert!(beside.iter().eq(around.keys()));
-    // What fits, edge by edge, without the tables.
+    // Fits are recomputed edge by edge, without the tables.
     for tile in crate::TileId::all() {
-        let fits = open.keys().any(|&at| (0..6).any(|rotation| fits_by_hand(game, tile, at, rotation)));
+        let fits = open.keys().any(|&at| (0..6).any(|rotation| fits_by_edges(game, tile, at, rotation)));
         assert_eq!(fits, game.map.fitting.has(tile), "{tile}");
     }
 }
 
-fn fits_by_hand(game: &Ilos, tile: crate::TileId, at: Cell, rotation: u8) -> bool {
+fn fits_by_edges(game: &Ilos, tile: crate::TileId, at: Cell, rotation: u8) -> bool {
     let tables = game.tables();
     let placed = crate::Placed { tile, at, rotation };
     let mut grows = false;
@@ -162,22 +162,22 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn maps_are_true(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..900)) {
+    fn maps_match_their_definition(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..900)) {
         let mut game = game(seats, seed);
         follow(&mut game, &tape, &mut Silent, |before, after| {
             let grew = before.map.tiles.len() != after.map.tiles.len();
             if grew {
-                edges_agree(after);
-                open_cells_are_true(after);
+                check_edges(after);
+                check_open_cells(after);
             }
             if grew || before.map.islands != after.map.islands {
-                islands_are_true(after);
+                check_islands(after);
             }
         });
     }
 
     #[test]
-    fn nothing_is_ever_lost(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
+    fn invariants_hold_after_every_action(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
         let mut game = game(seats, seed);
         follow(&mut game, &tape, &mut Silent, |before, after| {
             after.audit().unwrap();
@@ -197,12 +197,12 @@ proptest! {
     }
 
     #[test]
-    fn silence_changes_nothing(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
+    fn discarding_events_does_not_change_the_state(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
         told_and_silent(&game(seats, seed), &tape);
     }
 
     #[test]
-    fn the_laws_hold_on_any_tape(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn engine_laws_hold_for_random_choices(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
         let game = replay_tape(Start::State(Box::new(game(seats, seed))), &tape);
         prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
     }

@@ -1,4 +1,4 @@
-//! Secrecy: what is hidden appears in no view, event, prompt or list of another.
+//! Secrecy: hidden information appears in no view, event, prompt or list of another viewer.
 
 use engine::{Dice, Game, Notes, Seat, Seed, Told, Viewer};
 
@@ -13,7 +13,7 @@ fn redealt(game: &Ilos, viewer: Viewer, seed: u64) -> Ilos {
 }
 
 #[test]
-fn no_view_shows_hands_or_screens_of_others() {
+fn views_hide_hands_and_screens_of_other_players() {
     let mut game = game(3, 5);
     play_out(&mut game, &mut Choose(5), |game, _, _| {
         for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
@@ -29,7 +29,7 @@ fn no_view_shows_hands_or_screens_of_others() {
 }
 
 #[test]
-fn no_view_tells_the_stock_of_others() {
+fn views_hide_stock_of_other_players() {
     let mut game = table(3);
     afloat(&mut game);
     for seat in 0..3 {
@@ -45,7 +45,7 @@ fn no_view_tells_the_stock_of_others() {
 }
 
 #[test]
-fn drawn_cards_are_told_to_their_owner_alone() {
+fn drawn_cards_are_shown_only_to_their_owner() {
     let mut game = table(2);
     afloat(&mut game);
     let mut notes = Notes::default();
@@ -59,7 +59,7 @@ fn drawn_cards_are_told_to_their_owner_alone() {
 }
 
 #[test]
-fn payments_and_throws_are_drawn_anew_for_others() {
+fn payments_and_throws_are_redealt_for_other_players() {
     let mut game = game(2, 3);
     let seat = game.active;
     let choice = choices(&game)[0].clone();
@@ -73,10 +73,10 @@ fn payments_and_throws_are_drawn_anew_for_others() {
 }
 
 #[test]
-fn a_choice_of_a_hidden_hand_is_never_played_by_itself() {
+fn choices_that_depend_on_a_hand_are_not_automatic() {
     let mut game = table(2);
     afloat(&mut game);
-    // An empty hand is no secret, but a draw cannot be taken back: only its owner ends a turn.
+    // An empty hand is public, but a draw is irreversible: only its owner ends a turn.
     assert_eq!(choices(&game), ["end"]);
     assert!(game.is_secret(Seat(0)));
     deal(&mut game, 0, "M");

@@ -1,4 +1,4 @@
-//! Small state beats clever state: sizes are raised knowingly.
+//! Pins the sizes of the state types, so that growth is deliberate.
 
 use std::mem::size_of;
 
