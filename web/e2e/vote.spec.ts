@@ -185,7 +185,9 @@ test('a vote is cast in two browsers, a tie is decided by the reader, and the ch
     // The page starts at its top, on a phone too.
     await expect(seal).toBeInViewport();
     expect(await page.locator('.scene .change').count()).toBeGreaterThan(1);
-    await expect(page.locator('.scene .change').first()).toContainText('Cité du lac');
+    await expect(page.locator('.scene .change').first()).toContainText(
+      page === ana ? 'Lake city' : 'Cité du lac',
+    );
     await press(page, '[data-story="on"]');
     await expect(page.locator('.scene')).toHaveCount(0);
     // The score breakdown of the finished round follows.
