@@ -28,6 +28,8 @@ test('options can be chosen one after another', async ({ page, server, context }
   await page.getByText('Maracaibo', { exact: true }).first().click();
   const more = page.locator('details.more');
   await more.locator('summary').click();
+  // The game's own options come first, and only when its texts are loaded.
+  await expect(more.getByText('La Armada', { exact: true })).toBeVisible();
   for (const select of await more.locator('select').all()) {
     const last = select.locator('option').last();
     await select.selectOption((await last.getAttribute('value')) ?? '');
