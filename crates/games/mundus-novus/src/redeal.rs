@@ -6,7 +6,7 @@
 //! The redeal forgets some knowledge that is expensive to track:
 //! - Which cards were in a hand when the discard pile was reshuffled. All unseen cards form one bag.
 //! - Which of the giver's shown kinds lost the secret card: only the receiver knows, and only until the giver's turn
-//! ends.
+//!   ends.
 //! - The secret card of an earlier round, once another one has been given.
 
 use engine::{Dice, Rolls, Seat, Viewer};
