@@ -2,7 +2,7 @@
 import type { RoiAction, RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
 import type { Drawing, Flight, Row, Short, Where } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
-import { BOARD_ONLY, shortening, tracing } from '../tables';
+import { BOARD_ONLY, shortening, tracing } from '../../lib/kinds';
 import { readBoat } from './boats';
 import { deskOf } from './desk.svelte';
 import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD } from './drawings';

@@ -13,7 +13,7 @@ import type { ChoiceOf, Drawing, Flight, Short } from '../../lib/game';
 import type { Table } from '../../lib/table.svelte';
 import { innerWidth } from 'svelte/reactivity/window';
 import { word } from '../../lib/i18n.svelte';
-import { BOARD_ONLY, shortening, tracing, type Trace } from '../tables';
+import { BOARD_ONLY, shortening, tracing, type Trace } from '../../lib/kinds';
 import { BASKET, BONUS, CARD, COIN, COLONIST, FLAG, SHIP, spice } from './drawings';
 
 export type GoaTable = Table<GoaView, GoaAction, GoaEvent>;

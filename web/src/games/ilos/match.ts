@@ -2,7 +2,7 @@
 import type { IlosAction, IlosBerth, IlosCards, IlosEvent, IlosView } from '../../generated/ilos';
 import type { Flight, Row, Where } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
-import { BOARD_ONLY, shortening, tracing } from '../tables';
+import { BOARD_ONLY, shortening, tracing } from '../../lib/kinds';
 import { card, CARDS, FORT, HAND, HOUSE, PIONEER, resource, RESOURCES, RISE } from './drawings';
 import type { IlosTable } from './offers';
 

@@ -11,7 +11,7 @@ import type {
 import type { PromptText, ChoiceOf, Drawing, Row, Short, Where } from '../../lib/game';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { BOARD_ONLY, shortening, tracing } from '../tables';
+import { BOARD_ONLY, shortening, tracing } from '../../lib/kinds';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 
 export type MundusTable = Table<MundusNovusView, MundusNovusAction, MundusNovusEvent>;

@@ -1,5 +1,5 @@
 // Tables with one entry per kind of action or event. A missing kind fails to compile.
-import { lookUp, type ChoiceOf, type Flight, type Short } from '../lib/game';
+import { lookUp, type ChoiceOf, type Flight, type Short } from './game';
 
 /** The marks that an event leaves on the board. */
 export interface Trace {
