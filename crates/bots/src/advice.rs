@@ -1,4 +1,4 @@
-//! What a strong player would do, and why: the best choices of a decision, each with what may come of it and a reason.
+//! Move advice: the best choices of a decision, each with its expected outcome and a reason.
 //!
 //! The choices are whole lines, found and played out as `flat` does with what it has learned, in worlds redealt for the
 //! seat. A reason is made of the terms of the evaluation in which one choice differs most from another as things stand after
@@ -32,7 +32,7 @@ const SURE_SAMPLES: usize = 6;
 pub struct Advice<A> {
     /// Its moves, as far as they hold whatever chance brings.
     pub moves: Vec<A>,
-    /// What it is worth on the average: in points of the game, what was learned added to them.
+    /// Average value in points of the game; the net's output is included.
     pub value: f64,
     /// The chance to win with it, from 0 to 1; none alone against a rival of whom nobody knows how strong it is.
     pub chance: Option<f64>,
@@ -100,7 +100,7 @@ impl<A> Candidate<A> {
 struct Difference {
     /// As things stand after its moves.
     now: Vec<Term>,
-    /// What playing on adds to that.
+    /// The terms that moves after this line add.
     later: Vec<Term>,
 }
 
@@ -131,7 +131,7 @@ pub fn advise<G: Game>(
     let mut found = search.candidates(&known, decided, &mut dice);
     search.race(&known, &mut found, decided, effort, &mut dice);
     let chosen = best_few(found, decided);
-    // What the others have does not hang on what is compared: one measure for all.
+    // The opponents' values do not depend on the compared choices, so they are measured once.
     let mut field = vec![0.0; known.seats()];
     for one in &chosen {
         field.iter_mut().zip(&one.seats).for_each(|(sum, value)| *sum += value / one.samples.max(1.0));
@@ -245,7 +245,7 @@ impl<G: Game> Search<'_, G> {
         }
         let mut legal = Vec::new();
         known.legal(self.seat, &mut legal);
-        // What begins a line in another order would be the same choice again.
+        // A first action that another line already contains would repeat that choice in another order.
         legal.retain(|action| !lines.iter().any(|line| line.contains(action)));
         let judged = |action: &G::Action| {
             let mut after = known.clone();
@@ -395,7 +395,7 @@ fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
     if !reasons.iter().any(|(_, worth)| worth * total > 0.0) {
         return Vec::new();
     }
-    // What speaks for it comes first, and what comes later comes last.
+    // Reasons in favour come first; later consequences come last.
     reasons.sort_by_key(|(phrase, worth)| (phrase.id == "hint-then", *worth <= 0.0));
     reasons.into_iter().map(|(phrase, _)| phrase).collect()
 }

@@ -50,7 +50,7 @@ pub fn strengths(game: &str) -> Vec<Strength> {
 
 /// A bot for one seat of a match of any game: a [`Player`] behind a door.
 pub trait AnyPlayer: Send + std::fmt::Debug {
-    /// What it would do at the seat, as a row of the legal choices. The match must always be of the same game, and the seat
+    /// Chooses an index into the legal choices. The match must always be of the same game, and the seat
     /// the same.
     fn choose(
         &mut self,
@@ -105,15 +105,15 @@ pub struct Advised {
     pub moves: Vec<Choice>,
     /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
     pub percent: Option<u8>,
-    /// What it is worth, in points of the game.
+    /// Value in points of the game.
     pub value: f64,
-    /// What tells it apart from another: from the next best, or from the best.
+    /// The differences from the next best choice, or from the best one.
     pub reasons: Vec<Phrase>,
     /// The same as a sentence.
     pub reason: Phrase,
 }
 
-/// What a strong player would do at the seat, the best first: see [`advise`]. If the seat has decided already, its choice, in
+/// The best choices at the seat, best first: see [`advise`]. If the seat has decided already, its choice, in
 /// notation, is among them.
 pub fn advise_any(
     any: &dyn AnyMatch,
@@ -159,7 +159,7 @@ pub fn chances_any(any: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<
 
 /// The moves in words, each said where it stands.
 fn advised<G: Game>(state: &G, seat: Seat, advice: Advice<G::Action>, seed: Seed) -> Advised {
-    // What the seat does not know has no part in what is said of its moves.
+    // Advice uses only what the seat knows.
     let mut state = state.clone();
     state.redeal(Viewer::Seat(seat), &mut engine::Dice::new(seed, "advice redeal"));
     let mut moves = Vec::new();
@@ -186,7 +186,7 @@ pub fn player_any(game: &str, spec: &Spec) -> Result<Box<dyn AnyPlayer>, Catalog
     visit(game, New(spec))
 }
 
-/// What the bot would do at the seat, as a row of the legal choices.
+/// The bot's choice at the seat, as an index into the legal choices.
 pub fn choose_any(any: &dyn AnyMatch, seat: Seat, spec: &Spec, seed: Seed) -> Result<Choice, ActError> {
     let mut player = player_any(any.info().id, spec).expect("a match is of a game of the catalog");
     player.choose(any, seat, seed, Effort::FULL)

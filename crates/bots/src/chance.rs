@@ -1,4 +1,4 @@
-//! What a lead tells of who will win.
+//! Win probability from a lead.
 
 use engine::{Dice, Game, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ fn exponential(x: f64) -> f64 {
 }
 
 impl Chance {
-    /// What lies between a number early in a game and one late in it.
+    /// Interpolates between an early and a late value by round.
     fn between(self, [early, late]: [f64; 2], round: u16) -> f64 {
         let gone = (f64::from(round.saturating_sub(1)) / self.rounds).clamp(0.0, 1.0);
         early + (late - early) * gone
@@ -68,7 +68,7 @@ pub fn chances<G: Game>(state: &G, playouts: u32, seed: Seed) -> Option<Vec<f64>
         let mut copy = state.clone();
         let judge = copy.turn().actors().first().unwrap_or(Seat(0));
         if !insight.evaluation.is_settled(&copy, judge) {
-            // What nobody knows yet is drawn anew: luck that is still to come is no part of a chance.
+            // Hidden information is drawn again, because future luck is not part of a win probability.
             copy.redeal(Viewer::Everybody, &mut dice);
             settle(&insight, &mut copy, judge, &mut legal, &mut fits, &mut dice.open());
         }
@@ -129,7 +129,7 @@ fn loss(chances: impl Fn(&LabelledPosition) -> Vec<f64>, seen: &[LabelledPositio
             .zip(&one.shares)
             .map(|(&predicted, &share)| cross_entropy(predicted, share))
             .sum();
-        // What no seat has had was the rival's.
+        // The share that the seats leave belongs to the automa.
         let [predicted, had] = [&predicted, &one.shares].map(|shares| 1.0 - shares.iter().sum::<f64>());
         seats + cross_entropy(predicted, if one.values.len() == 1 { had } else { 0.0 })
     };
@@ -167,7 +167,7 @@ pub fn fit_chance(seen: &[LabelledPosition], unseen: &[LabelledPosition]) -> Cha
         let needs = |low: f64, high: f64| {
             (0..=EVEN_STEPS).map(move |step| low + (high - low) * f64::from(step) / f64::from(EVEN_STEPS))
         };
-        // What a lone player needs and how much a lead tells, by turns, ever more finely.
+        // A search that narrows the even score and the width in turn.
         let mut width = high - low;
         best.even = [(low + high) / 2.0; 2];
         while width > 0.5 {
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn what_a_lone_player_needs_is_found_from_games() {
-        // Whoever has 40, in the third round 60, wins every other game; ten more make it e times as likely.
+        // A score of 40 (60 in the third round) wins every other game; each ten points multiply the odds by e.
         let truth = Chance { early: 10.0, late: 10.0, rounds: 2.0, even: [40.0, 60.0] };
         let seen: Vec<LabelledPosition> = (0..300)
             .map(|n: u32| {

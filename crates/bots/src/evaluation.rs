@@ -1,4 +1,4 @@
-//! What a bot knows of one game: how good a position is, and what is plainly silly.
+//! Evaluation of positions: a game's value terms and its obviously bad actions.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -17,7 +17,7 @@ use crate::{Account, Spec, list};
 /// The term of a value that was learned.
 pub(crate) const EXPERIENCE: &str = "hint-experience";
 
-/// What is particular to a game.
+/// The game-specific part of an evaluation.
 ///
 /// It is only ever shown redealt states, so it may read every field. Plain arithmetic only: a logarithm may differ in
 /// its last digit between machines, and with it a choice.
@@ -35,7 +35,7 @@ pub trait Evaluation<G: Game>: Send + Sync {
         out.resize(legal.len(), 1.0);
     }
 
-    /// What the seat holds that might decide a game by itself, such as a contract or a character, as the ids of their
+    /// Possessions of the seat that might decide a game, such as a contract or a character, as the ids of their
     /// names: reports tell who wins with what.
     fn holdings(&self, _game: &G, _seat: Seat) -> Vec<String> {
         Vec::new()
@@ -90,7 +90,7 @@ impl Kinds {
     }
 }
 
-/// What is wrong with a file of weights.
+/// An error in a file of weights.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// It does not read.
@@ -128,7 +128,7 @@ struct File<T> {
     more: More,
 }
 
-/// What a level had of a match with the one below it, at two seats.
+/// Result of a level against the level below it, at two seats.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Measured {
@@ -138,7 +138,7 @@ pub(crate) struct Measured {
     pub(crate) games: u32,
 }
 
-/// What differs at three seats and more.
+/// Settings that differ at three seats and more.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct More {
@@ -230,21 +230,21 @@ fn measured(table: BTreeMap<String, Measured>) -> Result<BTreeMap<String, Measur
 pub struct Insight<G: Game> {
     /// How good a position is, by hand.
     pub evaluation: Arc<dyn Evaluation<G>>,
-    /// What nets look at; none in a game without features.
+    /// The inputs of nets; none in a game without features.
     features: Option<Features<G>>,
-    /// What was learned beside it, for some numbers of seats.
+    /// The nets, each for some numbers of seats.
     nets: Vec<Arc<Net>>,
     /// How often each kind of action is taken.
     pub kinds: Kinds,
-    /// What the levels stand for in this game, where it differs from most; then where that differs at three seats and more.
+    /// The levels of this game where they differ from the default; then the differences at three seats and more.
     levels: [BTreeMap<String, Spec>; 2],
-    /// What each level had of a match with the one below it.
+    /// The result of each level against the level below it.
     pub(crate) measured: BTreeMap<String, Measured>,
     /// How far `greedy` looks.
     pub(crate) limits: Limits,
     /// How `flat` plays positions out.
     pub(crate) flat: Settings,
-    /// What a lead is worth in chances of victory, and what it is at three seats and more.
+    /// Win probability by lead, at two seats and at three seats and more.
     chance: [Chance; 2],
     /// The same for a lone player, by the strength of the rival.
     alone: Vec<Chance>,
@@ -339,7 +339,7 @@ impl<G: Game> Insight<G> {
         self.features.map(|features| features.version)
     }
 
-    /// What nets see of a position; nothing in a game without features.
+    /// The inputs of nets for a position; none in a game without features.
     pub fn inputs(&self, game: &G, seat: Seat) -> Option<Vec<f32>> {
         let hand = self.evaluation.value(game, seat);
         self.features.map(|features| features.row(game, seat, hand).as_slice().to_vec())
@@ -372,7 +372,7 @@ impl<G: Game> Insight<G> {
         }
     }
 
-    /// What was learned adds to what the evaluation says; nothing where nothing was learned.
+    /// The net's addition to the evaluation; zero without a net.
     fn experience(&self, game: &G, seat: Seat, hand: f64) -> f64 {
         let (Some(features), Some(net)) = (self.features, self.net(game.seats())) else { return 0.0 };
         // A game that is over needs no guess; it stands on the same scale.
@@ -390,7 +390,7 @@ impl<G: Game> Insight<G> {
         }
     }
 
-    /// What is known of a game without a file of its own: its score sheets.
+    /// The evaluation of a game without a file of its own: its score breakdown.
     pub fn standings() -> Insight<G> {
         Insight {
             evaluation: Arc::new(Standings),

@@ -1,4 +1,4 @@
-//! What a net looks at: a row of plain numbers for a position and a seat, one file for each game.
+//! Net inputs: a row of numbers for a position and a seat, one file for each game.
 //!
 //! A row holds what the hand evaluation says, what all share and the seat alone knows, then a block for the seat itself, the
 //! mean of the blocks of the others and, where there are several, the most of each of their numbers. So a row is as
@@ -62,15 +62,15 @@ impl Inputs {
     }
 }
 
-/// What is looked at in a game.
+/// The input functions of a game.
 pub(crate) struct Features<G> {
     /// Another one as soon as a number means something else: nets for other numbers are refused.
     pub(crate) version: u32,
-    /// What all share, and what the seat alone knows.
+    /// Inputs shared by all seats, and inputs that only the seat knows.
     pub(crate) table: fn(&G, Seat, &mut Inputs),
-    /// What a seat has, as everybody sees it.
+    /// Inputs about one seat that everybody sees.
     pub(crate) seat: fn(&G, Seat, &mut Inputs),
-    /// What a lone player plays against, in a game that one can play alone.
+    /// Inputs about the automa, in a game with a solo mode.
     pub(crate) rival: Option<fn(&G, &mut Inputs)>,
 }
 

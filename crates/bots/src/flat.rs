@@ -88,9 +88,9 @@ impl<A> Candidate<A> {
 }
 
 pub(crate) struct Flat<'a, G: Game> {
-    /// What finds the lines and judges where they lead.
+    /// The evaluation that finds lines and judges their last positions.
     judge: &'a Insight<G>,
-    /// What everybody answers by.
+    /// The evaluation by which all seats answer in playouts.
     insight: &'a Insight<G>,
     seat: Seat,
     search: TurnSearch<'a, G>,

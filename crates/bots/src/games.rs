@@ -16,7 +16,7 @@ use crate::features::{self, Features};
 use crate::net::Net;
 use crate::{Evaluation, Insight, WeightsError};
 
-/// What is known of one game.
+/// The evaluations of one game.
 struct Entry<G: Game> {
     insight: Arc<Insight<G>>,
     /// The same with what was learned; read when it is first asked for.
@@ -29,7 +29,7 @@ struct Entry<G: Game> {
     read: fn(&str) -> Result<Insight<G>, WeightsError>,
 }
 
-/// What is known of each game, read once.
+/// The evaluations of each game, read once.
 static KNOWN: LazyLock<Vec<Box<dyn Any + Send + Sync>>> = LazyLock::new(|| {
     macro_rules! entry {
         ($game:ty, $module:ident, $file:literal, [$($net:literal),*]) => {
@@ -87,12 +87,12 @@ fn known<G: Game>() -> Option<&'static Entry<G>> {
     KNOWN.iter().find_map(|entry| entry.downcast_ref())
 }
 
-/// What is known of a game; of one without a file of its own, its score sheets.
+/// The evaluation of a game; its score breakdown if it has no file of its own.
 pub fn insight<G: Game>() -> Arc<Insight<G>> {
     known::<G>().map_or_else(|| Arc::new(Insight::standings()), |entry| Arc::clone(&entry.insight))
 }
 
-/// What is known of a game, with what was learned from self-play; the same as [`insight`] where nothing was.
+/// The evaluation of a game with its nets; the same as [`insight`] without nets.
 pub fn learned<G: Game>() -> Arc<Insight<G>> {
     let Some(entry) = known::<G>() else { return insight() };
     let read = |text: &&str| Net::read(text).map(Arc::new);
@@ -109,7 +109,7 @@ pub fn nets<G: Game>() -> &'static [&'static str] {
     known::<G>().map_or(&[], |entry| entry.nets)
 }
 
-/// What was known of a game in the first release.
+/// The evaluation of a game in the first release.
 pub fn first<G: Game>() -> Arc<Insight<G>> {
     known::<G>().map_or_else(|| Arc::new(Insight::standings()), |entry| Arc::clone(&entry.first))
 }

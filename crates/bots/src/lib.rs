@@ -4,9 +4,9 @@
 //! state and a seed; before it looks, everything that its seat cannot know is drawn anew, from dice of its own. So its
 //! choice is a function of what the seat knows and of the seed, and of nothing else.
 //!
-//! What is particular to a game is one file in `games/` (an [`Evaluation`]) and its weights in `weights/`, one in `features/`
-//! for what nets look at, and what they have learned in `nets/`; a game without them is judged by its score sheets. Absent
-//! on purpose: threads and files; a clock is read only for a bot that was asked to think for this many milliseconds.
+//! Each game has one file in `games/` (an [`Evaluation`]) with its weights in `weights/`, one in `features/`
+//! for the inputs of its nets, and its nets in `nets/`; a game without them is judged by its score breakdown. The crate
+//! has no threads and reads no files. It reads a clock only for a bot with a time budget in milliseconds.
 
 mod advice;
 mod any;

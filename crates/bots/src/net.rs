@@ -16,7 +16,7 @@ const FORMAT: u32 = 1;
 /// The hidden units.
 pub const HIDDEN: usize = 32;
 
-/// What it says is not believed beyond this, a logarithm of odds.
+/// Limit of the output, in log-odds.
 pub(crate) const SURE: f32 = 6.0;
 
 /// The parts of a number in a file: enough to say what it says, and as short as that.
@@ -33,7 +33,7 @@ pub struct Origin {
     pub game: String,
     /// The seats of the games that it was trained on.
     pub seats: usize,
-    /// What it looks at: the version of the game's features.
+    /// The version of the game's features.
     pub features: u32,
     /// The seed of the training.
     pub seed: String,
@@ -43,7 +43,7 @@ pub struct Origin {
     pub positions: usize,
     /// How many generations have won their match.
     pub generations: usize,
-    /// What a unit of the logarithm of the odds counts beside a point of the evaluation.
+    /// The weight of a unit of log-odds beside a point of the evaluation.
     pub weight: f64,
 }
 
@@ -54,17 +54,17 @@ pub struct Net {
     pub origin: Origin,
     /// From each input to each hidden unit.
     pub first: Vec<[f32; HIDDEN]>,
-    /// What each hidden unit begins with.
+    /// Bias of each hidden unit.
     pub bias: [f32; HIDDEN],
     /// From each hidden unit to what it says.
     pub second: [f32; HIDDEN],
     /// From each input straight to what it says.
     pub straight: Vec<f32>,
-    /// What it says of nothing.
+    /// Output bias.
     pub base: f32,
 }
 
-/// What is wrong with a file of a net.
+/// An error in a file of a net.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
     /// It does not read.
@@ -73,11 +73,11 @@ pub enum NetError {
     /// It has another form, or is for other inputs.
     #[error("the net is for {what} {found}, not {wanted}")]
     Other {
-        /// What differs.
+        /// The property that differs.
         what: &'static str,
-        /// What it is for.
+        /// The value in the file.
         found: String,
-        /// What was wanted.
+        /// The expected value.
         wanted: String,
     },
     /// It holds too few numbers, too many, or none.
@@ -162,7 +162,7 @@ impl Net {
         let Origin { game, seats, features, seed, games, positions, generations, weight } = &self.origin;
         let rows: Vec<String> = self.first.iter().map(|row| written(row)).collect();
         format!(
-            "# What positions of {game} at {seats} seats tell of who wins: learned by `caravelle train`, beside the hand-made\n\
+            "# Value net of {game} at {seats} seats, trained by `caravelle train`; its output is added to the hand-made\n\
              # evaluation. Numbers are in parts of {PARTS}.\n\
              format = {FORMAT}\ninputs = {}\nhidden = {HIDDEN}\n\
              bias = \"{}\"\nsecond = \"{}\"\nstraight = \"{}\"\nbase = \"{}\"\nfirst = \"\"\"\n{}\n\"\"\"\n\n\

@@ -10,7 +10,7 @@ const MORE: &str = "[more.terms]";
 pub struct Weight {
     /// Its name; those of a list share theirs.
     pub name: String,
-    /// What it is.
+    /// The value.
     pub number: f64,
     /// Whether it stands in the table for three seats and more.
     pub more: bool,

@@ -1,4 +1,4 @@
-//! What is left of a line that was chosen.
+//! The remaining moves of a chosen line.
 
 use std::collections::VecDeque;
 
@@ -16,7 +16,7 @@ impl<G: Game> Default for Plan<G> {
     }
 }
 
-/// What the seat knows, as a state: all the rest drawn anew in the same way each time. Two states that the seat cannot
+/// A state with all hidden information drawn again from a fixed seed. Two states that the seat cannot
 /// tell apart become the same.
 fn known_to<G: Game>(state: &G, seat: Seat) -> G {
     let mut known = state.clone();
@@ -25,7 +25,7 @@ fn known_to<G: Game>(state: &G, seat: Seat) -> G {
 }
 
 impl<G: Game> Plan<G> {
-    /// What follows the first action of a line. Forced links are left out: nobody asks for them.
+    /// The moves after the first action of a line. Forced moves are left out, because no bot is asked for them.
     pub(crate) fn new(known: &G, seat: Seat, line: &[G::Action], legal: &mut Vec<G::Action>) -> Plan<G> {
         let mut links = VecDeque::new();
         let mut state = known.clone();

@@ -30,7 +30,7 @@ impl fmt::Debug for Effort<'_> {
     }
 }
 
-/// What a bot knows of its game at this many seats, and its way to decide.
+/// The evaluation of a bot at this many seats, and its policy.
 type Made<G> = (Arc<Insight<G>>, Box<dyn Policy<G>>);
 
 /// A bot for one seat of one game. It remembers the rest of the line that it chose, as long as all goes as foreseen, and
@@ -40,7 +40,7 @@ pub struct Player<G: Game> {
     spec: Spec,
     /// An insight of its own.
     own: Option<Arc<Insight<G>>>,
-    /// What it knows, and its way to decide: made when it first sees the table, since a level may hang on the seats.
+    /// Evaluation and policy, made when the bot first sees the table: a level may depend on the seats.
     made: Option<Made<G>>,
     plan: Plan<G>,
     legal: Vec<G::Action>,
@@ -116,7 +116,7 @@ pub fn stands_for<G: Game>(spec: &Spec, seats: usize) -> Option<Spec> {
     of_game.or_else(|| spec.stands_for().map(parsed))
 }
 
-/// What a bot knows and how it decides, at this many seats.
+/// The evaluation and the policy of a bot at this many seats.
 fn made<G: Game>(spec: &Spec, own: Option<&Arc<Insight<G>>>, seats: usize) -> Made<G> {
     let level = match own {
         Some(_) => spec.stands_for().map(parsed),

@@ -12,12 +12,12 @@ use crate::spec::share;
 use crate::{BotInfo, Effort, Flat as FlatParameters, Greedy as GreedyParameters, Insight, Numbers};
 use crate::{first, insight, learned};
 
-/// What a bot is asked: the position as its seat knows it, and all that it may use.
+/// A decision: the position as the seat knows it, and the resources the bot may use.
 pub(crate) struct Decision<'a, G: Game> {
     /// The position; what the seat cannot know is drawn anew.
     pub(crate) known: &'a G,
     pub(crate) seat: Seat,
-    /// What it may do: two actions at least.
+    /// The legal actions, at least two.
     pub(crate) legal: &'a [G::Action],
     pub(crate) insight: &'a Insight<G>,
     pub(crate) seed: Seed,
@@ -30,7 +30,7 @@ pub(crate) trait Policy<G: Game>: Send + fmt::Debug {
     /// The actions that it wants to take one after another: at least one, the others as long as all goes as foreseen.
     fn line(&mut self, decision: Decision<'_, G>) -> Vec<G::Action>;
 
-    /// What it does without a look at the position.
+    /// The action that needs no look at the position.
     fn at_once(&mut self, _legal: &[G::Action], _dice: &mut Dice) -> Option<G::Action> {
         None
     }
@@ -41,7 +41,7 @@ pub(crate) trait Bot {
     /// Its name, and what is told about it.
     const INFO: BotInfo;
 
-    /// What it knows of the game.
+    /// The evaluation that the policy uses.
     fn insight<G: Game>(_numbers: &Numbers) -> Arc<Insight<G>> {
         insight()
     }
@@ -57,7 +57,7 @@ macro_rules! registry {
             vec![$(<$bot as Bot>::INFO),+]
         }
 
-        /// What a bot knows of a game, and its way to decide.
+        /// Makes the evaluation and the policy of a bot.
         pub(crate) fn make<G: Game>(
             name: &str,
             numbers: &Numbers,
@@ -140,7 +140,7 @@ struct Greedy {
     fits: Vec<f64>,
 }
 
-/// What `greedy` and those who walk as it does can be asked for.
+/// Parameters of `greedy` and of the policies that share its turn search.
 const SEARCH_PARAMETERS: &[(&str, u32)] = &[CAP, BEAM, ("redeals", 100), ("noise", 1_000), ("slips", 100)];
 
 /// How far a walk goes.
@@ -238,7 +238,7 @@ struct Flat;
 #[derive(Debug)]
 struct Searching<G: Game> {
     parameters: FlatParameters,
-    /// What everybody answers by in these worlds, if not by what judges them.
+    /// The evaluation by which all seats answer in determinizations, if it is not the judging one.
     answers: Option<Arc<Insight<G>>>,
     /// The turn under way.
     turn: u32,
@@ -275,8 +275,8 @@ impl Bot for Flat {
 }
 
 impl<G: Game> Searching<G> {
-    /// What there is for this decision: what is left for the turn, at least a tenth of it; for one of those that come
-    /// often and matter little, a fifth.
+    /// The time budget of this decision: the rest of the turn's, at least a tenth of it; a fifth of that for decisions that
+    /// come often and matter little.
     fn budget<'a>(&mut self, decision: &Decision<'a, G>) -> Budget<'a> {
         let FlatParameters { sims, times, ms, .. } = self.parameters;
         let settings = &decision.insight.flat;

@@ -64,13 +64,13 @@ pub struct Judged {
     pub at: usize,
     /// The round.
     pub round: u16,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice that was made.
     pub played: Choice,
     /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
     pub percent: Option<u8>,
-    /// What it gave away: hundredths of victory, or points where no chance is known.
+    /// The loss by this choice: hundredths of win probability, or points where no probability is known.
     pub cost: u8,
     /// The better choice, if there was one.
     pub better: Option<Advised>,
@@ -78,10 +78,10 @@ pub struct Judged {
     pub reasons: Vec<Phrase>,
 }
 
-/// Who judges decisions and positions.
+/// Judges decisions and positions.
 pub trait Judge {
-    /// What a strong player would do at the seat, from what it knows; if it has decided already, with its choice, in
-    /// notation. None where nobody can tell.
+    /// The best choices at the seat, from what it knows; if it has decided already, its choice, in
+    /// notation. None where no advice is possible.
     fn advise(
         &self,
         game: &dyn AnyMatch,
@@ -116,7 +116,7 @@ impl Judge for Judgement {
     }
 }
 
-/// What became of a step.
+/// The outcome of a review step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A move was looked at.
@@ -168,7 +168,7 @@ impl Reviewer {
         (self.at, self.moves.len())
     }
 
-    /// What has been found so far; where the game turned is known at the end.
+    /// The review so far. Turning points are known only at the end.
     pub fn found(&self) -> &Review {
         &self.review
     }

@@ -40,7 +40,7 @@ pub(crate) fn sensible<G: Game>(
     fits.clear();
     insight.evaluation.fits(game, seat, legal, fits);
     assert_eq!(fits.len(), legal.len(), "one fitness for each action");
-    // What is silly, and what is of a kind that weighs nothing, is taken only where there is nothing else.
+    // Obviously bad actions, and actions of a kind without weight, are chosen only if nothing else is legal.
     let mut weights: Vec<f64> = Vec::with_capacity(legal.len());
     for (at, &action) in legal.iter().enumerate() {
         let kind = G::kind(action);

@@ -18,7 +18,7 @@ pub struct Spec {
     numbers: Numbers,
 }
 
-/// What was said of a bot behind its name: numbers by the names of its parameters.
+/// Parameters of a bot: numbers by the names of the parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Numbers(BTreeMap<&'static str, u32>);
 
@@ -97,7 +97,7 @@ pub struct BotInfo {
     pub parameters: &'static str,
     /// For a level, the bot it stands for in most games.
     pub stands_for: Option<&'static str>,
-    /// What it does, in a few words.
+    /// A short description.
     pub about: &'static str,
     /// The parameters that are read as `NAME=NUMBER`, each with its greatest value.
     pub(crate) numbers: &'static [(&'static str, u32)],
@@ -156,7 +156,7 @@ const LEVELS: [BotInfo; 5] = [
     BotInfo::level("expert", "flat:times=3", "the level that thinks longest"),
 ];
 
-/// What there is: the bots, then the levels.
+/// The list of bots, followed by the levels.
 pub fn list() -> &'static [BotInfo] {
     static LIST: LazyLock<Vec<BotInfo>> = LazyLock::new(|| registered().into_iter().chain(LEVELS).collect());
     &LIST
@@ -173,7 +173,7 @@ pub fn levels() -> &'static [&'static str] {
     &LEVELS
 }
 
-/// What there is, in one line: for help and errors.
+/// The list of bots in one line, for help and errors.
 pub fn known() -> String {
     list().iter().map(|bot| format!("{}{}", bot.name, bot.parameters)).collect::<Vec<_>>().join(", ")
 }
@@ -189,9 +189,9 @@ pub enum SpecError {
     Parameter {
         /// The bot.
         bot: &'static str,
-        /// What was given.
+        /// The given parameter.
         given: String,
-        /// What it has.
+        /// The parameters that exist.
         has: String,
     },
     /// The parameter cannot have this value.
@@ -205,7 +205,7 @@ pub enum SpecError {
         least: u32,
         /// The most it may be.
         most: u32,
-        /// What was given.
+        /// The given value.
         given: String,
     },
     /// The parameter is there twice.
@@ -295,7 +295,7 @@ impl Spec {
         self.bot
     }
 
-    /// What was said behind the name.
+    /// The parameters behind the name.
     pub fn numbers(&self) -> &Numbers {
         &self.numbers
     }

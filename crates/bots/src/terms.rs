@@ -10,7 +10,7 @@ pub struct Term {
     pub id: &'static str,
     /// How many of it, as people count; 0 of what is not counted.
     pub amount: f64,
-    /// What it adds to the value.
+    /// The term's addition to the value.
     pub worth: f64,
 }
 
@@ -53,7 +53,7 @@ impl Account {
         &self.0
     }
 
-    /// What all of them add up to.
+    /// The sum of all terms.
     pub fn total(&self) -> f64 {
         self.0.iter().map(|term| term.worth).sum()
     }

@@ -122,7 +122,7 @@ fn jeanne(game: &Maracaibo, row: &mut Inputs) {
     }
     row.put(f64::from(game.jeanne_sheet(jeanne).total()) / 60.0);
     row.count(jeanne.quests.len(), 0.2);
-    // Who is home first ends the round for both.
+    // The first ship home ends the round for both.
     let (hers, yours) = (jeanne.ship.index() as f64 / 22.0, player.ship.index() as f64 / 22.0);
     row.put(hers);
     row.put(yours - hers);

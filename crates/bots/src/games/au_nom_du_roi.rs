@@ -44,7 +44,7 @@ struct Place {
     boats: u8,
 }
 
-/// What does not depend on the seat.
+/// Values that do not depend on the seat.
 struct Table<'a> {
     game: &'a AuNomDuRoi,
     places: [Place; ExpeditionId::COUNT],
@@ -155,7 +155,7 @@ impl Terms {
         }
     }
 
-    /// What a boat would score at its best place, one more expedition for the contract included.
+    /// The score of a boat at its best place, with one more expedition for the contract.
     fn promise(&self, table: &Table<'_>, boat: Boat, each: f64) -> f64 {
         let tables = table.game.tables();
         let mut best = 0.0;
@@ -172,7 +172,7 @@ impl Terms {
         best
     }
 
-    /// What a seat can expect to make of its position, in points.
+    /// The points a seat can expect from its position.
     fn worth(&self, table: &Table<'_>, seat: Seat) -> f64 {
         let mut worth = 0.0;
         self.parts(table, seat, &mut worth);
@@ -221,7 +221,7 @@ impl Terms {
         volumes.iter().map(|&volume| number(volume) * f64::min(number(volume) / self.crew, 1.0)).sum()
     }
 
-    /// What the contract pays for each expedition with the missions that can be expected.
+    /// The contract's payment for each expedition, with the missions that can be expected.
     fn contract_each(&self, game: &AuNomDuRoi, seat: Seat, turns: f64) -> f64 {
         let investor = game.investor(seat);
         let running = game.running.iter().filter(|one| one.owner == seat && number(one.left) <= turns);

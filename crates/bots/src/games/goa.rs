@@ -46,7 +46,7 @@ pub(super) struct Terms {
     level: f64,
 }
 
-/// What does not change while the positions of one seat are compared.
+/// Values that do not change while positions of one seat are compared.
 #[derive(Clone, Copy)]
 struct Outlook<'a> {
     tables: &'a Tables,
@@ -56,7 +56,7 @@ struct Outlook<'a> {
     usable: f64,
     /// Rounds whose actions are still to come.
     rounds: f64,
-    /// What a ducat is worth.
+    /// The value of a ducat.
     ducat: f64,
     /// The farthest row of the others in each column.
     ahead: [u8; Column::ALL.len()],
@@ -333,14 +333,14 @@ impl Terms {
         merchant.plots[poorest] = Some(Plot { id: id.into(), spices });
     }
 
-    // What a player has.
+    // Value of a player's possessions.
 
     /// How much of something for later turns counts with this many of them to come.
     fn fade(&self, turns: f64) -> f64 {
         turns / (turns + self.fades)
     }
 
-    /// What a player has and can expect, in points.
+    /// The points a player has and can expect.
     fn worth(&self, outlook: &Outlook<'_>, merchant: &Merchant) -> f64 {
         let mut worth = 0.0;
         self.parts(outlook, merchant, &mut worth);
@@ -405,7 +405,7 @@ impl Terms {
         tally.add("hint-go-tiles", tiles, self.tiles(outlook, merchant, turns));
     }
 
-    /// What a row brings in the turns to come.
+    /// The expected income of a row in the coming turns.
     fn row(
         &self,
         outlook: &Outlook<'_>,

@@ -30,13 +30,13 @@ pub(super) struct Terms {
     win: f64,
 }
 
-/// What does not change from seat to seat.
+/// Values that do not depend on the seat.
 struct Outlook {
     /// Rounds to come after this one.
     rounds: f64,
-    /// What a resource may be worth at the end.
+    /// The expected price of each resource at the end.
     prices: [f64; 4],
-    /// What a card is worth that is held at the end of a turn.
+    /// The value of a card held at the end of a turn.
     card: f64,
     /// How long the game has lasted beyond what is usual: what ends it counts the more.
     overdue: f64,
@@ -127,7 +127,7 @@ impl Terms {
         }
         tally.whole(own, |tally| self.parts(game, seat, &outlook, tally));
         if game.stage() == Stage::LastRound {
-            // Whoever leads now will hardly be caught.
+            // A present leader is unlikely to be overtaken.
             let lead = (own - best).clamp(-10.0, 10.0) / 20.0;
             tally.add("hint-others", 0.0, -best);
             tally.add("hint-win", 0.0, self.win * lead);
@@ -167,7 +167,7 @@ impl Terms {
         outlook.rounds + if is_setup || place(seat) >= place(game.active) { 1.0 } else { 0.0 }
     }
 
-    /// What the seat has and can expect, in wealth.
+    /// The wealth the seat has and can expect.
     fn worth(&self, game: &Ilos, seat: Seat, outlook: &Outlook) -> f64 {
         let mut worth = 0.0;
         self.parts(game, seat, outlook, &mut worth);
@@ -200,7 +200,7 @@ impl Terms {
         tally.add("hint-il-sites", 0.0, self.within_reach(game, seat) * use_of);
     }
 
-    /// What a hand is good for, in cards: the first of a kind counts by its kind, the others are money.
+    /// The value of a hand in cards: the first of a kind counts by its kind, the others are money.
     fn hand(&self, game: &Ilos, seat: Seat) -> f64 {
         let hand = &game.merchant(seat).hand;
         let mut worth = 0.0;
@@ -306,7 +306,7 @@ impl Terms {
         }
     }
 
-    /// What an action under way will bring beyond the position as it stands, its cost taken off.
+    /// The further gain of an action under way, less its cost.
     fn promise(&self, game: &Ilos, seat: Seat, pending: PendingView) -> f64 {
         let outlook = self.outlook(game);
         let phases = Terms::phases(game, seat, &outlook);

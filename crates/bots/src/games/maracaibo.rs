@@ -105,7 +105,7 @@ impl Terms {
         tally.add("hint-others", 0.0, -(self.rival * best));
     }
 
-    /// What a seat has and may expect, in points.
+    /// The points a seat has and can expect.
     fn worth(&self, game: &Maracaibo, seat: Seat) -> f64 {
         let mut worth = 0.0;
         self.parts(game, seat, &mut worth);
@@ -118,7 +118,7 @@ impl Terms {
         // Rounds that are still to come after this one, and how much of this one is left.
         let later = number(4 - game.round);
         let mut lap = lap_left(player.ship);
-        // Whoever dawdles behind Jeanne loses the rest of the lap when she is home.
+        // A ship behind Jeanne's loses the rest of the lap when she reaches the end.
         if let Some(jeanne) = &game.jeanne {
             lap = lap.min(self.pace * lap_left(jeanne.ship));
         }
@@ -129,7 +129,7 @@ impl Terms {
         tally.group(|tally| self.goods(player, left, tally));
         tally.group(|tally| self.cards(game, player, left, tally));
         tally.group(|tally| self.ship(player, left, tally));
-        // What the turn under way still promises.
+        // Remaining value of the current turn.
         if game.active == seat && !matches!(game.stage(), Stage::Split | Stage::Careers | Stage::Jeanne) {
             let ahead = game.prospects();
             let acts = self.main * number(ahead.mains) + self.village * number(ahead.villages);
@@ -142,7 +142,7 @@ impl Terms {
         tally.add("hint-ma-lane", 17.0 * lap, lane * 17.0 * lap);
     }
 
-    /// What Jeanne would score for being ahead, and for her quests: the bonuses go in steps, here evened out.
+    /// Jeanne's score for being ahead and for her quests. The bonuses go in steps, which are smoothed here.
     fn jeanne(&self, game: &Maracaibo, jeanne: &Jeanne) -> f64 {
         let you = &game.players[0];
         let ahead = |hers: u8, yours: u8, step: f64| {
@@ -168,7 +168,7 @@ impl Terms {
         tally.add("hint-ma-income", 0.0, printed);
     }
 
-    /// What would be scored at the end for cards, buildings and nations as things are.
+    /// Final points for cards, buildings and nations in the present position.
     fn standing_now(&self, game: &Maracaibo, player: &Player, tally: &mut impl Tally) {
         let tables = game.tables();
         let cards: f64 = player.owned.iter().map(|card| number(tables.card(card).end_points)).sum();

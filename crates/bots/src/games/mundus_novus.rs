@@ -126,7 +126,7 @@ fn prefer(values: &mut [f64], slack: f64) {
     }
 }
 
-// What a position is worth.
+// Value of a position.
 
 impl Terms {
     /// How good a position is: one's own worth against the best of the others.
@@ -156,7 +156,7 @@ impl Terms {
         usual.max(need.min(3.0)).max(0.5)
     }
 
-    /// What the seat has and can expect, in doubloons.
+    /// The doubloons the seat has and can expect.
     fn worth(&self, game: &MundusNovus, seat: Seat, rounds: f64, own: bool) -> f64 {
         let mut worth = 0.0;
         self.parts(game, seat, rounds, own, &mut worth);
@@ -225,7 +225,7 @@ impl Terms {
         missing.checked_sub(1).and_then(|at| self.ten.get(usize::from(at))).copied().unwrap_or(0.0)
     }
 
-    /// What cards in store are good for next round.
+    /// The value of stored cards in the next round.
     fn store(&self, game: &MundusNovus, cards: &Cards) -> f64 {
         let tables = game.tables();
         let mut worth = self.stored_relic * f64::from(cards[Resource::Relic]);
@@ -238,7 +238,7 @@ impl Terms {
         worth
     }
 
-    /// What a hand is good for before the Progression stage: its plan, and pairs that may grow in the trade.
+    /// The value of a hand before the Progression stage: its plan, and pairs that may grow in the trade.
     fn hand(&self, table: &Table<'_>, hand: &Cards) -> f64 {
         let game = table.game;
         let mut worth = self.plan(table, &Open::fresh(game, table.seat, *hand));
@@ -249,7 +249,7 @@ impl Terms {
     }
 }
 
-/// What Developments are worth to a seat at this point of the game.
+/// The value of Developments to a seat at this point of the game.
 struct Table<'a> {
     terms: &'a Terms,
     game: &'a MundusNovus,
@@ -299,7 +299,7 @@ impl<'a> Table<'a> {
 
 // The best plan for a hand.
 
-/// What a turn of the Progression stage has to work with.
+/// The cards and abilities available in a turn of the Progression stage.
 struct Open {
     /// Cards that are not bound.
     left: [u8; GOODS],
@@ -315,7 +315,7 @@ struct Open {
     perfect: bool,
     /// Whether the relics can still be sold.
     sale: bool,
-    /// What is decided of the identical combination being built.
+    /// The fixed part of the identical combination being built.
     must: Option<Must>,
     natives: bool,
     storm: bool,
@@ -389,7 +389,7 @@ impl Open {
 }
 
 impl Open {
-    /// What a different combination has, before any identical one.
+    /// The cards for a different combination, before any identical one.
     fn rest(&self, tables: &Tables) -> Rest {
         let goods: u8 = self.left.iter().sum();
         let held: Kinds = Resource::GOODS.into_iter().filter(|good| self.left[good.index()] > 0).collect();
@@ -405,7 +405,7 @@ impl Open {
     }
 }
 
-/// What is left for a different combination.
+/// The cards left for a different combination.
 #[derive(Clone, Copy)]
 struct Rest {
     /// Different Resources at hand.
@@ -491,7 +491,7 @@ impl Terms {
         best
     }
 
-    /// What is made of cards that are in no identical combination.
+    /// The value of cards that are in no identical combination.
     fn rest(&self, table: &Table<'_>, open: &Open, rest: Rest) -> f64 {
         let tables = table.tables;
         let mut worth = 0.0;

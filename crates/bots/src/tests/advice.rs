@@ -47,7 +47,7 @@ fn honest<G: Game>(state: G, every: u64) {
             assert!(one.chance.is_none_or(|chance| (0.0..=1.0).contains(&chance)));
         }
         assert!(advice.is_sorted_by(|a, b| a.value >= b.value && a.chance >= b.chance));
-        // Whoever has several choices is shown several, and none twice in another order.
+        // A seat with several choices gets several, and none twice in another order.
         assert!(
             advice.is_empty() || legal.len() < 2 || advice.len() > 1 || !advice[0].only,
             "{} at {n}",
@@ -74,7 +74,7 @@ fn honest<G: Game>(state: G, every: u64) {
             assert!(!again, "{} at {n}: {:?}", G::INFO.id, one.reasons);
             assert!(one.chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)), "{} at {n}", G::INFO.id);
         }
-        // What is shown can be done, whatever is hidden.
+        // Every shown move is legal whatever the hidden cards are.
         for one in &advice {
             let mut copy = state.clone();
             copy.redeal(Viewer::Seat(seat), &mut dice);
@@ -155,7 +155,7 @@ fn advice_never_peeks_and_is_legal() {
     infos().iter().for_each(|info| visit(info.id, Honest).unwrap());
 }
 
-/// What is said is what was judged: the terms of a value add up to it, at every step of a game.
+/// The terms of a value add up to it, at every step of a game.
 #[test]
 fn terms_add_up_to_the_value() {
     struct Adds;

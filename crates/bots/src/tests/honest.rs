@@ -81,7 +81,7 @@ fn nobody_peeks_in_any_game_of_the_catalog() {
     }
 }
 
-/// What a bot remembers from one decision to the next is what its seat has seen too: one that is shown the true states and
+/// A bot remembers only what its seat has seen: one that is shown the true states and
 /// one that is shown redealt ones go the same way through a whole game.
 fn memory_is_honest<G: Game>(spec: &Spec, mut state: G, seed: u64) {
     let seed = Seed::from(seed);
@@ -120,7 +120,7 @@ fn nobody_remembers_what_the_seat_has_not_seen() {
     }
 }
 
-/// Whoever asks a bot twice hears the same, also within a chain that it follows: a referee may ask what it would do before
+/// A bot that is asked twice answers the same, also within a line that it follows: a referee may ask what it would do before
 /// it asks what it does.
 #[test]
 fn asking_twice_changes_nothing() {

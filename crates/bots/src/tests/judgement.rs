@@ -65,7 +65,7 @@ fn the_lead_late_in_a_game_foretells_its_winner() {
         let percent = |(part, of): (f64, f64)| 100.0 * part / of;
         let (all, missed) = (percent(all), missed.0 / missed.1);
         println!("{}: {all:.0} % of all, {:.0} % late, missed by {missed:.3}", info.id, percent(late));
-        // Whoever always says “one half” misses by a quarter.
+        // A constant answer of one half would miss by a quarter.
         assert!(missed < if full { 0.23 } else { 0.27 }, "{}: chances are off by {missed}", info.id);
         assert!(late.0 / late.1 >= if full { 0.65 } else { 0.55 }, "{}: {late:?}", info.id);
     }

@@ -75,7 +75,7 @@ fn every_game_has_rows_of_one_length() {
     }
 }
 
-/// What is shipped reads, is of its game and for what is looked at now, fits its positions and is small enough.
+/// Every shipped net can be read, belongs to its game and features, fits its positions and is small enough.
 #[test]
 fn shipped_nets_fit_their_games() {
     struct Shipped;
@@ -118,7 +118,7 @@ fn what_a_net_says_is_added_and_not_believed_too_far() {
     let hand = plain.value(&three, Seat(1));
     assert_eq!(with(2, 0.5).value(&three, Seat(1)), hand);
     assert_eq!(with(4, 0.5).value(&three, Seat(1)), hand + 5.0);
-    // What a lone player has learned says nothing of others, nor theirs of him.
+    // A solo net is not used with several seats, nor theirs in a solo game.
     assert!(with(2, 0.5).has_net(2) && !with(2, 0.5).has_net(1) && !with(4, 0.5).has_net(2));
 }
 

@@ -124,7 +124,7 @@ fn every_bot_of_the_list_can_be_asked_for() {
     }
 }
 
-/// What a level stands for may differ from game to game; every one of them is a bot that can be asked for.
+/// A level may differ from game to game; each of its definitions is a bot that can be made.
 #[test]
 fn levels_of_a_game_are_told_by_its_weights() {
     let weights = crate::weights::<::goa::Goa>().unwrap();
@@ -180,7 +180,7 @@ fn a_strength_that_cannot_be_is_refused() {
     }
 }
 
-/// What differs at three seats and more counts there alone.
+/// Settings for three seats and more apply there only.
 #[test]
 fn terms_for_three_seats_and_more_count_there_alone() {
     use engine::{DataFiles, Game, Seat, Seed};
