@@ -1,4 +1,4 @@
-//! Who sits where: the games of one block.
+//! Seating of the games in one block.
 
 /// More ways to sit than this are not all played: then the table is only rotated.
 const WAYS_MAX: usize = 24;

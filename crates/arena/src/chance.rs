@@ -1,4 +1,4 @@
-//! What a lead tells of the winner: the table `[chance]` of a game's weights, or alone `[[alone]]`, fitted to self-play.
+//! Fits win probabilities to self-play: the table `[chance]` of a game's weights, or `[[alone]]` for solo games.
 
 use bots::{ChanceFit, LabelledPosition, Player, Spec, fit_chance, learned};
 use catalog::{CatalogError, Visitor, info, visit};
@@ -11,7 +11,7 @@ use crate::ArenaError;
 use crate::contest::pool;
 use crate::duel::options;
 
-/// What was played, and what fits it.
+/// The played games and the fit.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Calibration {
     /// The game.
@@ -22,14 +22,14 @@ pub struct Calibration {
     pub positions: usize,
     /// Those of the games kept apart, by which it is judged.
     pub unseen: usize,
-    /// What fits them best.
+    /// The best fit.
     pub fit: ChanceFit,
 }
 
 /// One game of this many is kept apart, to judge by.
 const APART: usize = 3;
 
-/// What is played of a game to be fitted to.
+/// The games to play for a fit.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The components.
@@ -40,7 +40,7 @@ pub struct Sample {
     pub seats: Vec<usize>,
     /// How many games.
     pub games: usize,
-    /// Who plays.
+    /// The bot that plays.
     pub player: Spec,
     /// Where all chance comes from.
     pub seed: Seed,

@@ -26,7 +26,7 @@ const THREADS_MAX: usize = 1024;
 /// Games between two looks at whether enough is known: fewer would leave threads idle, more would be played in vain.
 const GAMES_BETWEEN: usize = 32;
 
-/// Who plays what, and how often.
+/// The bots of a contest, and the number of games.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// The id of the game.
@@ -71,11 +71,11 @@ pub enum ArenaError {
     /// A number that cannot be.
     #[error("the number of {what} is from 1 to {max}, not {given}")]
     Number {
-        /// What is counted.
+        /// The counted thing.
         what: &'static str,
         /// The most there may be.
         max: usize,
-        /// What was asked for.
+        /// The requested number.
         given: usize,
     },
     /// A record could not be written.
@@ -109,7 +109,7 @@ pub enum ArenaError {
     /// Two shares that nothing can be decided between.
     #[error("accepting needs two shares from 0 to 1, the smaller one first")]
     Accept,
-    /// What was begun was begun differently.
+    /// The progress file was written with other settings.
     #[error("the progress file belongs to another run")]
     Progress,
     /// The threads could not be started.
@@ -143,7 +143,7 @@ impl Contest {
     }
 }
 
-/// What came of a contest.
+/// The result of a contest.
 #[derive(Clone, Debug)]
 pub struct Results {
     /// The numbers.
@@ -315,7 +315,7 @@ fn hold<G: Game>(
         let share = |block: &[Row]| block.iter().map(first).sum::<f64>() / per_block as f64;
         let found = decision.insert(Decision::of(between, rows.chunks(per_block).map(share), per_block));
         if found.is_over() {
-            // What was played beyond it counts for nothing: else the number of threads would have a say.
+            // Blocks beyond the decision do not count: otherwise the result would depend on the number of threads.
             blocks = found.llr.len();
             rows.truncate(blocks * per_block);
             break;

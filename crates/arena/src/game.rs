@@ -30,9 +30,9 @@ pub struct Row {
     pub shares: Vec<f64>,
     /// How the game ended.
     pub ending: Cow<'static, str>,
-    /// What each seat has its points for, as its score sheet tells.
+    /// Points of each seat by source, as in its score breakdown.
     pub sources: Vec<Vec<Source>>,
-    /// What each seat held at the end that might decide a game, as the ids of their names.
+    /// Possessions of each seat at the end that might decide a game, as the ids of their names.
     #[serde(default)]
     pub holdings: Vec<Vec<String>>,
     /// The round in which it ended.
@@ -41,7 +41,7 @@ pub struct Row {
     pub decisions: usize,
 }
 
-/// What a game leaves behind beside its row.
+/// Further results of a game beside its row.
 pub(crate) struct Played<G: Game> {
     pub(crate) outcome: Outcome,
     pub(crate) holdings: Vec<Vec<String>>,

@@ -17,7 +17,7 @@ use serde_json::Value;
 use crate::clock::Times;
 use crate::{ArenaError, Contest, Row};
 
-/// What is played, as the first line says it.
+/// The settings of a run, as its first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Heading {
     game: String,
@@ -80,7 +80,7 @@ impl Log {
             weights: weights::<G>(),
         };
         let other = || ArenaError::Resume(path.to_owned());
-        // What is no file may have no end.
+        // Only a regular file has an end that can be read.
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
             return Err(other());
         }
@@ -128,7 +128,7 @@ impl Log {
     }
 }
 
-/// What the bots know of the game, as one number.
+/// A hash of the bots' evaluation of the game.
 fn weights<G: Game>() -> String {
     let files =
         [bots::weights::<G>().unwrap_or_default()].into_iter().chain(bots::nets::<G>().iter().copied());

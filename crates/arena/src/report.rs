@@ -47,9 +47,9 @@ pub struct Report {
     pub groups: Vec<Group>,
     /// The bot whose rating is 0; if there is none, the mean of the ratings is.
     pub rating_zero: Option<String>,
-    /// What the points are for.
+    /// Points by source.
     pub points: Vec<Points>,
-    /// Who won with what, the most held first; nothing in a game where nothing is held that might decide it.
+    /// Victories by possession, the most frequent first; empty in a game without deciding possessions.
     pub holdings: Vec<Holding>,
     /// How many games ended in which round.
     pub lengths: BTreeMap<u16, usize>,
@@ -76,7 +76,7 @@ pub struct Group {
     pub rating_ci95: Option<[f64; 2]>,
     /// Its points.
     pub scores: Spread,
-    /// What it has them for.
+    /// Points by source.
     pub points: Vec<Points>,
     /// Its share of victories in each seat.
     pub by_seat: Vec<f64>,
@@ -87,7 +87,7 @@ pub struct Group {
 /// How those fared who held something at the end, such as a contract.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Holding {
-    /// What it is, as the id of its name.
+    /// The possession, as the id of its name.
     pub holding: String,
     /// How many seats held it.
     pub seats: usize,

@@ -22,7 +22,7 @@ pub struct Accept {
     pub accept: f64,
 }
 
-/// What was decided.
+/// The decision of the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -39,7 +39,7 @@ pub enum Verdict {
 pub struct Decision {
     /// The shares between which it was.
     pub between: Accept,
-    /// What was decided.
+    /// The decision.
     pub verdict: Verdict,
     /// Where it is decided, below and above.
     pub bounds: [f64; 2],

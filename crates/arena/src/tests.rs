@@ -261,7 +261,7 @@ fn a_contest_ends_when_enough_is_known() {
     assert!(matches!(run_game::<Toy>(&wrong, &|_| ()), Err(ArenaError::Accept)));
 }
 
-/// What was played is not played again, and nothing is different for having been stopped.
+/// A resumed run does not repeat games, and its result equals that of an uninterrupted run.
 #[test]
 fn a_contest_goes_on_where_it_was_stopped() {
     let path = std::env::temp_dir().join(format!("caravelle-resume-{}.jsonl", std::process::id()));
@@ -290,7 +290,7 @@ fn a_contest_goes_on_where_it_was_stopped() {
     std::fs::remove_file(path).unwrap();
 }
 
-/// What is no file of games, or was changed by hand, is refused as it is: nothing of it is lost, and nothing is believed.
+/// A file that is not a progress file, or was edited, is refused and stays unchanged.
 #[test]
 fn what_is_no_file_of_games_is_left_alone() {
     let path = std::env::temp_dir().join(format!("caravelle-foreign-{}.txt", std::process::id()));

@@ -15,7 +15,7 @@ const POSITIONS: usize = 64;
 /// Positions played out between two looks at the clock.
 const SIMULATIONS: u32 = 32;
 
-/// What a processor does in a second.
+/// Work per second of CPU time.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Thinking {
     /// Positions judged by hand.

@@ -1,4 +1,4 @@
-//! What self-play teaches of who wins: games, a net fitted to them, and a match that decides whether it is worth anything.
+//! Training of a value net: games of self-play, a net fitted to them, and a match that decides whether it is accepted.
 //!
 //! A generation plays games with what is known so far, a few turns of each only sensibly, so that bad moves are seen too. Of
 //! each game some positions are kept, as they are after single steps and as one seat knows them, with how the game ended for
@@ -28,7 +28,7 @@ const GAMES_BETWEEN: usize = 32;
 /// Of this many positions one is kept as another seat than the one that has just acted knows it.
 const OTHERS: u32 = 4;
 
-/// What is to be learned, and from how much.
+/// The settings of a training.
 #[derive(Clone, Debug)]
 pub struct Training {
     /// The id of the game.
@@ -50,7 +50,7 @@ pub struct Training {
     /// How many points of the evaluation a unit of the logarithm of the odds may be worth; of several, the one that does
     /// best in a match of half the length.
     pub weights: Vec<f64>,
-    /// Who plays by it.
+    /// The bot that plays with the net.
     pub player: Spec,
     /// The same with slips: who plays the games that are learned from.
     pub teacher: Spec,
@@ -72,7 +72,7 @@ pub struct Learning {
     pub seats: usize,
     /// The seed.
     pub seed: Option<Seed>,
-    /// What else was asked for: whoever asks for something else does not go on from here.
+    /// The other settings. A run with other settings cannot continue from here.
     #[serde(default)]
     pub asked: String,
     /// The generations that are done.
@@ -83,7 +83,7 @@ pub struct Learning {
     pub candidate: Option<(String, Fitted)>,
 }
 
-/// What came of a generation.
+/// The result of a generation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Generation {
@@ -98,7 +98,7 @@ pub struct Generation {
     pub accepted: bool,
 }
 
-/// What came of a training.
+/// The result of a training.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Trained {
     /// The game.
@@ -248,7 +248,7 @@ impl<G: Game> Trainer<'_, G> {
         Ok(best.1)
     }
 
-    /// What is known with a net, or without any.
+    /// The evaluation with a net, or without any.
     fn insight(&self, net: Option<&str>) -> Result<Arc<Insight<G>>, ArenaError> {
         let Some(net) = net else { return Ok(Arc::clone(&self.plain)) };
         let insight = Net::read(net).and_then(|net| self.plain.with_nets(&[Arc::new(net)]));

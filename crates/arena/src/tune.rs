@@ -30,7 +30,7 @@ const LEAD: f64 = 0.3;
 /// A lead that counts in full.
 const LEAD_FULL: f64 = 40.0;
 
-/// What is to be tuned, and for how long.
+/// The settings of a tuning.
 #[derive(Clone, Debug)]
 pub struct Tuning {
     /// The id of the game.
@@ -45,7 +45,7 @@ pub struct Tuning {
     pub steps: usize,
     /// Deals in each step; each is played twice.
     pub deals: usize,
-    /// Who plays with the weights: tuning needs many games more than deep ones.
+    /// The bot that plays with the weights: many games matter more than deep ones.
     pub player: Spec,
     /// Games of the match that accepts the result.
     pub games: usize,
@@ -65,7 +65,7 @@ pub struct Progress {
     pub seats: Vec<usize>,
     /// The seed.
     pub seed: Option<Seed>,
-    /// What else was asked for: whoever asks for something else does not go on from here.
+    /// The other settings. A run with other settings cannot continue from here.
     #[serde(default)]
     pub asked: String,
     /// Steps made.
@@ -80,7 +80,7 @@ pub struct Progress {
     pub summed: usize,
 }
 
-/// What came of a tuning.
+/// The result of a tuning.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tuned {
     /// The game.
@@ -132,7 +132,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         for &seats in &tuning.seats {
             G::new(tuning.data, seats, &options, tuning.seed).map_err(CatalogError::from)?;
         }
-        // What is found at three seats and more alone counts there alone.
+        // Values tuned only at three seats and more apply only there.
         let more = tuning.seats.iter().all(|&seats| seats > 2);
         let weights = if more { bots::with_more(weights) } else { weights.to_owned() };
         let numbers = bots::numbers(&weights);
@@ -207,7 +207,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         let mut dice = Dice::new(seed, "signs");
         let sign = |term: &Weight| {
             let sign = if dice.below(2) == 0 { 1.0 } else { -1.0 };
-            // What a victory is worth is the scale of all the others; and a game tells nothing of numbers for other seats.
+            // The value of a victory is the scale of all others, and a game has no gradient for other numbers of seats.
             if term.name == "win" || term.more != more { 0.0 } else { sign }
         };
         let signs: Vec<f64> = self.numbers.iter().map(sign).collect();

@@ -30,7 +30,7 @@ impl From<Value> for AnyAction {
     }
 }
 
-/// What a client wants to do: one move, or a gesture of several.
+/// A client's request: one move, or a gesture of several.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wanted {
     /// One move.
@@ -58,19 +58,19 @@ impl Wanted {
     }
 }
 
-/// What a move would bring, as far as it can be foreseen.
+/// The foreseeable result of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyPreview {
-    /// What would happen before any chance; `seq` counts from 1.
+    /// The events before any chance; `seq` counts from 1.
     pub events: Vec<EventInfo>,
-    /// What the seat would then see; none if chance has a part in it.
+    /// The seat's view afterwards; none if chance decides.
     pub view: Option<Value>,
 }
 
 /// A move that stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnyMove {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// The notation.
     pub text: String,
@@ -92,24 +92,24 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn seq(&self) -> usize;
     /// The course so far: it depends on hidden hands, so no client gets it before the end.
     fn course(&self) -> Course;
-    /// Who must decide.
+    /// The seats that must decide.
     fn turn(&self) -> Turn;
     /// Round, phase and turn.
     fn progress(&self) -> Progress;
-    /// What is to be decided, or who is awaited for what.
+    /// The pending decision, or the seats that are awaited.
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// The legal choices of a seat; none if it is not awaited.
     fn legal(&self, seat: Seat) -> Vec<Choice>;
-    /// What a board must know before a click, as JSON; none if the seat is not awaited or the game has no aids.
+    /// The data that a board needs before a click, as JSON; none if the seat is not awaited or the game has no aids.
     fn aid(&self, seat: Seat) -> Option<Value>;
-    /// What one would expect to do here but may not.
+    /// The actions that a player might expect here but that the rules forbid.
     fn refusals(&self, seat: Seat) -> Vec<Refusal>;
     /// Makes a move if the rules allow it, then plays what is forced; tells how many moves were made in all.
     fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError>;
     /// The same as a part of a gesture: moves with one number are taken back together.
     fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>)
     -> Result<usize, ActError>;
-    /// What becomes of the next move of a gesture that is on its way.
+    /// The fate of the next move of a gesture.
     fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next;
     /// A number for a gesture that no other has.
     fn new_gesture(&mut self) -> u32;
@@ -119,13 +119,13 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>>;
     /// The notation of an action that is legal here, or why it is not.
     fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError>;
-    /// What the viewer may know of the set-up, under number 0.
+    /// The viewer's events of the set-up, under number 0.
     fn opening(&self, viewer: Viewer) -> Vec<EventInfo>;
-    /// What the viewer may know of all moves after the first `since`.
+    /// The viewer's events of all moves after the first `since`.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo>;
-    /// What a legal move would bring, on a redealt copy.
+    /// The result of a legal move, on a redealt copy.
     fn preview(&self, seat: Seat, action: &AnyAction) -> Result<AnyPreview, ActError>;
-    /// What the viewer may see.
+    /// The viewer's view.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same, written at once, for those who only pass it on.
     fn view_json(&self, viewer: Viewer) -> Box<RawValue>;

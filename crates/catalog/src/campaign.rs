@@ -15,7 +15,7 @@ use crate::{AnyMatch, CatalogError, Hosted, normal};
 const ARCHIVE: &str = "campaign";
 /// The option that asks for the story, and its word.
 const MODE: (&str, &str) = ("mode", "story");
-/// What a file of a campaign calls itself.
+/// The format name in a campaign file.
 const FORMAT: &str = "campaign";
 /// The version of the document; a later one is refused.
 const VERSION: u16 = 1;
@@ -28,12 +28,12 @@ const NAME_MAX: usize = 60;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Campaign {
-    /// What the file is: `campaign`.
+    /// The format of the file: `campaign`.
     caravelle: String,
     version: u16,
     /// The game.
     pub game: String,
-    /// What those who play call it.
+    /// The name that the players chose.
     pub name: String,
     /// The games that have been finished, in order.
     pub games: Vec<Played>,
@@ -43,13 +43,13 @@ pub struct Campaign {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// Who sat where.
+    /// The players by seat.
     pub players: Vec<String>,
     /// Their points.
     pub points: Vec<i32>,
-    /// Who has won.
+    /// The winners.
     pub winners: Vec<Seat>,
-    /// What the game has left for the next.
+    /// The archive that the game leaves for the next.
     pub archive: Value,
 }
 
@@ -74,7 +74,7 @@ pub enum CampaignError {
     /// The game is not finished.
     #[error("the game is not finished")]
     NotOver,
-    /// What a game has left cannot be, or is of another campaign.
+    /// The archive of a game is invalid, or belongs to another campaign.
     #[error("what game {game} has left is refused: {}", .why.id)]
     Archive {
         /// Which game, from 1.
@@ -101,7 +101,7 @@ impl CampaignError {
     }
 }
 
-/// What is wrong with a text, for people; the reader's own words would be English.
+/// The error in a text, for people; the parser's own words would be English.
 fn flaw(error: &serde_json::Error) -> Phrase {
     let at = |id: &'static str| Phrase::new(id).with("line", error.line());
     match error.classify() {
@@ -121,12 +121,12 @@ pub fn in_campaign(info: &Info, options: &Value) -> bool {
     has_campaign(info) && options.get(MODE.0).and_then(Value::as_str) == Some(MODE.1)
 }
 
-/// What a game begins with, if it is not the first of its campaign.
+/// The archive that a game begins with, if it is not the first of its campaign.
 pub fn archive_given(options: &Value) -> Option<&Value> {
     options.get(ARCHIVE).filter(|archive| !archive.is_null())
 }
 
-/// What a finished game of a campaign has left, be it for the next or, after an epilogue, for the album alone.
+/// The archive that a finished game of a campaign leaves, for the next game or, after an epilogue, for the album.
 pub fn archive_left(playing: &dyn AnyMatch) -> Option<Value> {
     let game = playing.as_any().downcast_ref::<Hosted<Maracaibo>>()?.0.state();
     let archive = game.archive().filter(|_| playing.turn().is_over())?;
@@ -145,7 +145,7 @@ pub fn options_from(
     Ok(normal(info, &Value::Object(map))?)
 }
 
-/// What a campaign has told so far, with the words of what it has met and of nothing else; what it is about, where it has not
+/// The chronicle of a campaign, with the texts that it has met; its introduction if it has not
 /// begun. None for a game without one, and for an archive of another campaign. The board is shown as a game of this many seats finds it.
 pub fn chronicle(game: &str, data: DataId, seats: usize, archive: Option<&Value>) -> Option<Value> {
     if game != <Maracaibo as engine::Game>::INFO.id {
@@ -239,7 +239,7 @@ impl Campaign {
         text + "\n"
     }
 
-    /// What the next game begins with; none before the first.
+    /// The archive that the next game begins with; none before the first.
     pub fn archive(&self) -> Option<&Value> {
         self.games.last().map(|played| &played.archive)
     }

@@ -24,9 +24,9 @@ pub use ledger::{Chapter, Ledger, ledger};
 pub use options::{OptionsError, from_pairs, normal};
 pub use shown::{Choice, EventInfo, PhraseSchema, Refusal};
 
-/// What is done with a concrete game, whichever it is.
+/// An operation on a concrete game.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
 
     /// Does it.
@@ -36,7 +36,7 @@ pub trait Visitor {
 /// The one list of all games.
 macro_rules! games {
     ($($game:ty),* $(,)?) => {
-        /// What there is to play.
+        /// The list of games.
         pub fn infos() -> Vec<&'static Info> {
             vec![$({
                 const INFO: &Info = &<$game as Game>::INFO;
@@ -122,7 +122,7 @@ fn known() -> String {
     infos().iter().map(|info| info.id).collect::<Vec<_>>().join(", ")
 }
 
-/// What there is to know of a game.
+/// The description of a game.
 pub fn info(id: &str) -> Result<&'static Info, CatalogError> {
     let found = infos().into_iter().find(|info| info.id == id);
     found.ok_or_else(|| CatalogError::UnknownGame(id.chars().take(80).collect()))
@@ -148,7 +148,7 @@ pub fn built_in(game: &str) -> Result<DataId, CatalogError> {
     load_data(game, &DataFiles::embedded(info(game)?.data))
 }
 
-/// What the components of a loaded set do, where their texts are made from the data.
+/// The effects of a loaded set's components, where their texts are made from the data.
 pub fn texts(game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
     struct Texts(DataId);
     impl Visitor for Texts {
@@ -222,7 +222,7 @@ pub fn ending_phrase(info: &Info, ending: &str) -> Phrase {
     named(info, "ending", ending)
 }
 
-/// What decided between equals, in words.
+/// The tie-break that decided, as a sentence.
 pub fn tie_phrase(info: &Info, tie_break: &str) -> Phrase {
     named(info, "tie", tie_break)
 }

@@ -3,7 +3,7 @@
 use engine::{Choices, Game, Info, OptionInfo};
 use serde_json::{Map, Value};
 
-/// What is wrong with the options given.
+/// An error in the options of a request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
     /// The options are no JSON object.
@@ -14,9 +14,9 @@ pub enum OptionsError {
     Unknown {
         /// The game.
         game: &'static str,
-        /// What was given.
+        /// The given name.
         given: String,
-        /// What there is.
+        /// The known names.
         known: String,
     },
     /// A value the option cannot take.
@@ -24,9 +24,9 @@ pub enum OptionsError {
     Value {
         /// The option.
         key: &'static str,
-        /// What it may be.
+        /// The allowed values.
         choices: Choices,
-        /// What was given.
+        /// The given value.
         given: String,
     },
     /// A pair that is not `key=value`.
@@ -37,7 +37,7 @@ pub enum OptionsError {
     Other(String),
 }
 
-/// What an option may be, for those who write programs.
+/// The allowed values of an option, in a notation for programmers.
 fn notation(choices: &Choices) -> String {
     match choices {
         Choices::Flag => "true or false".to_owned(),
@@ -117,7 +117,7 @@ pub fn from_pairs(info: &Info, pairs: &[String]) -> Result<Value, OptionsError> 
 /// The typed options of a game.
 pub(crate) fn read<G: Game>(given: &Value) -> Result<G::Options, OptionsError> {
     let whole = normal(&G::INFO, given)?;
-    // What a game without options has for them need not read from an object: `()` does not.
+    // A game without options cannot read them from an object: its type is `()`.
     if G::INFO.options.is_empty() {
         return Ok(G::Options::default());
     }

@@ -1,4 +1,4 @@
-//! What a match shows of itself, in the form in which it travels to pages and programs.
+//! The wire forms of what a match shows to pages and programs.
 
 use engine::Phrase;
 use serde::Serialize;

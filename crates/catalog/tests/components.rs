@@ -66,7 +66,7 @@ fn every_component_has_words() {
     }
 }
 
-/// What no text may have in a language: marks of a sentence put together badly.
+/// Signs of a badly built sentence in a language.
 fn faults(lang: Lang) -> &'static [&'static str] {
     match lang.code() {
         "en" => &[

@@ -36,7 +36,7 @@ const NAMED: usize = 16;
 
 impl Kinds {
     fn note(&mut self, phrase: &Phrase) {
-        // What the story tells is no kind of argument, and stays in its file until a table has met it.
+        // Texts of the story are not arguments; they stay in their file until a table has met them.
         if phrase.id == "plain" || phrase.id == "ma-told" {
             return;
         }
@@ -79,7 +79,7 @@ impl Kinds {
     }
 }
 
-/// What a kind is named like: `ma-card-*` for `ma-card-A01`.
+/// The pattern of ids of a kind: `ma-card-*` for `ma-card-A01`.
 fn family(kind: &str) -> String {
     let mut parts = kind.splitn(3, '-');
     match (parts.next(), parts.next(), parts.next()) {
@@ -147,7 +147,7 @@ fn hear_events(rows: &[EventInfo], prefix: &str, kinds: &mut Kinds) {
     }
 }
 
-/// Whoever may look at a table.
+/// All viewers of a table.
 fn viewers(table: &dyn AnyMatch) -> impl Iterator<Item = Viewer> + use<> {
     Seat::all(table.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everybody])
 }

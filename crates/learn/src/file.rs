@@ -8,15 +8,15 @@ use words::Lang;
 /// Something said in every language, by code. A language without its own words is told the first one's.
 pub type Said<T> = BTreeMap<String, T>;
 
-/// What a language says.
+/// The text in a language.
 pub(crate) fn told<T>(said: &Said<T>, lang: Lang) -> Option<&T> {
     said.get(lang.code()).or_else(|| said.get(Lang::default().code()))
 }
 
-/// What is said of a value of the learner's view: a path, and what is found there.
+/// Assertions about the learner's view: a path, and the value there.
 pub type Expectations = BTreeMap<String, toml::Value>;
 
-/// What there is to learn of a game.
+/// The learning material of a game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Course {
@@ -48,17 +48,17 @@ pub struct PrimerFile {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrimerTexts {
-    /// What the game is about.
+    /// The game in one sentence.
     pub pitch: String,
     /// How one wins.
     pub goal: String,
-    /// What a turn or a round is.
+    /// The parts of a turn or a round.
     pub turn: Vec<String>,
     /// When it is over.
     pub ends: String,
-    /// What helps.
+    /// Advice.
     pub tips: Vec<String>,
-    /// What beginners regret.
+    /// Common mistakes of beginners.
     pub traps: Vec<String>,
 }
 
@@ -88,7 +88,7 @@ pub struct AidRowFile {
     /// The clauses it tells.
     #[serde(default)]
     pub clauses: Vec<String>,
-    /// What its figures assert of the view at the start of the first lesson.
+    /// Assertions of its figures about the view at the start of the first lesson.
     #[serde(default)]
     pub expect: Expectations,
     /// Its two cells.
@@ -114,7 +114,7 @@ pub struct LessonScript {
     pub options: toml::Table,
     /// The level of the others once the game is free.
     pub bots: String,
-    /// What is played before the first step, unseen.
+    /// Moves played before the first step, unseen.
     #[serde(default)]
     pub setup: Vec<ScriptedMove>,
     /// The messages of the components that it names.
@@ -131,7 +131,7 @@ pub struct LessonScript {
 pub struct ScriptedMove {
     /// The seat.
     pub seat: u8,
-    /// What, in notation.
+    /// The move, in notation.
     pub text: String,
 }
 
@@ -148,12 +148,12 @@ impl TryFrom<String> for ScriptedMove {
 /// A step of a lesson.
 #[derive(Clone, Debug, Deserialize)]
 pub struct StepScript {
-    /// What the light falls on.
+    /// The highlighted places.
     #[serde(default)]
     pub at: Vec<String>,
     /// The clauses it tells.
     pub clauses: Vec<String>,
-    /// What its text asserts of the learner's view.
+    /// Assertions of its text about the learner's view.
     #[serde(default)]
     pub expect: Expectations,
     /// Moves that are shown; the learner's own only where there is no choice.
@@ -162,7 +162,7 @@ pub struct StepScript {
     /// Decisions that the learner makes, in this order.
     #[serde(default, rename = "do")]
     pub asked: Option<Vec<String>>,
-    /// What is accepted in place of the first of them.
+    /// Moves accepted in place of the first of them.
     #[serde(default)]
     pub also: Vec<String>,
     /// Whether their order does not matter.
@@ -171,13 +171,13 @@ pub struct StepScript {
     /// Whether anything is accepted.
     #[serde(default)]
     pub others: bool,
-    /// What is said to another legal choice.
+    /// The answer to another legal choice.
     #[serde(default, rename = "else")]
     pub otherwise: Option<Said<String>>,
     /// From here on the game is the learner's.
     #[serde(default)]
     pub free: Option<Free>,
-    /// What is said once while it is.
+    /// Hints on the way, each shown once.
     #[serde(default, rename = "hint")]
     pub hints: Vec<HintFile>,
     /// Its text.
@@ -209,12 +209,12 @@ pub struct HintFile {
     /// The clauses it tells.
     #[serde(default)]
     pub clauses: Vec<String>,
-    /// What is said.
+    /// The text.
     #[serde(flatten)]
     pub said: Said<String>,
 }
 
-/// What a step wants.
+/// The task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task<'a> {
     /// To be read.
@@ -228,7 +228,7 @@ pub enum Task<'a> {
 }
 
 impl StepScript {
-    /// What it wants.
+    /// The task of this step.
     pub fn task(&self) -> Task<'_> {
         match (&self.show, &self.asked, &self.free) {
             (Some(show), _, _) => Task::Show(show),

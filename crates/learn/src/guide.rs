@@ -1,4 +1,4 @@
-//! What there is to learn of a game in one language: what the page and the terminal are given.
+//! The learning material of a game in one language, for the page and the terminal.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -7,7 +7,7 @@ use words::Lang;
 
 use crate::file::{AidFile, Course, LessonScript, Said, StepScript, Task, told};
 
-/// What there is to learn of a game, as `GET /api/games/{id}/guide?lang=fr` has it.
+/// The learning material of a game, the answer to `GET /api/games/{id}/guide?lang=fr`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Guide {
     /// The game.
@@ -23,17 +23,17 @@ pub struct Guide {
 /// A game on one screen.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Primer {
-    /// What the game is about.
+    /// The game in one sentence.
     pub pitch: String,
     /// How one wins.
     pub goal: String,
-    /// What a turn or a round is.
+    /// The parts of a turn or a round.
     pub turn: Vec<String>,
     /// When it is over.
     pub ends: String,
-    /// What helps.
+    /// Advice.
     pub tips: Vec<String>,
-    /// What beginners regret.
+    /// Common mistakes of beginners.
     pub traps: Vec<String>,
 }
 
@@ -79,17 +79,17 @@ pub struct Lesson {
 /// A step of a lesson.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Step {
-    /// What is said; `{p1}` is the name at seat 1.
+    /// The text; `{p1}` is the name at seat 1.
     pub text: String,
-    /// What the light falls on: paths into the learner's view, `@choice <notation>`, or a part of the page such as `@prompt`.
+    /// The highlighted places: paths into the learner's view, `@choice <notation>`, or a part of the page such as `@prompt`.
     pub at: Vec<String>,
     /// The clauses it tells.
     pub clauses: Vec<String>,
-    /// What it wants.
+    /// The task.
     pub task: StepKind,
 }
 
-/// What a step wants.
+/// The task of a step.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum StepKind {
@@ -104,20 +104,20 @@ pub enum StepKind {
     Do {
         /// The decisions in order, in notation.
         moves: Vec<String>,
-        /// What is accepted in place of the first.
+        /// Moves accepted in place of the first.
         also: Vec<String>,
         /// Whether their order does not matter.
         any_order: bool,
         /// Whether anything is accepted.
         others: bool,
-        /// What is said to another choice.
+        /// The answer to another choice.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         otherwise: Option<String>,
     },
     /// That the learner plays on.
     Free {
-        /// What is said on the way.
+        /// Hints on the way.
         hints: Vec<Hint>,
     },
 }
@@ -127,7 +127,7 @@ pub enum StepKind {
 pub struct Hint {
     /// How the notation of the choice begins.
     pub on: String,
-    /// What is said.
+    /// The text.
     pub text: String,
     /// The clauses it tells.
     pub clauses: Vec<String>,
@@ -138,7 +138,7 @@ fn text(said: &Said<String>, lang: Lang) -> String {
 }
 
 impl Guide {
-    /// What a course says in a language.
+    /// The guide of a course in a language.
     pub fn of(course: &Course, lang: Lang) -> Guide {
         let primer = told(&course.primer.said, lang).map_or_else(Primer::nothing, |texts| Primer {
             pitch: texts.pitch.clone(),

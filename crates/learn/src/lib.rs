@@ -39,7 +39,7 @@ pub fn courses() -> &'static [Course] {
     &READ
 }
 
-/// What there is to learn of a game; none if it has no file.
+/// The learning material of a game; none if it has no file.
 pub fn course(game: &str) -> Option<&'static Course> {
     courses().iter().find(|course| course.game == game)
 }

@@ -1,4 +1,4 @@
-//! What there is to play, as JSON.
+//! The list of games, as JSON.
 
 use engine::{Choices, Info, OptionInfo};
 use serde_json::{Value, json};

@@ -67,7 +67,7 @@ impl Referee {
         rpc::too_long()
     }
 
-    /// What a person should read about faults since the last time.
+    /// Sentences for people about faults since the last call.
     pub fn reports(&mut self) -> Vec<Phrase> {
         self.matches.reports()
     }

@@ -120,7 +120,7 @@ impl Matches {
         self.slots.remove(&id).map(|_| ()).ok_or_else(|| unknown(id))
     }
 
-    /// What a person should read about faults since the last time.
+    /// Sentences for people about faults since the last call.
     pub(crate) fn reports(&mut self) -> Vec<Phrase> {
         std::mem::take(&mut self.reports)
     }

@@ -159,7 +159,7 @@ pub(crate) fn perform(
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             matches.with(id, |playing| {
                 may_look(playing, viewer)?;
-                // Whoever names no number wants the whole log, which begins with the set-up.
+                // A request without a number asks for the whole log, which begins with the set-up.
                 let mut rows = if since.is_none() { playing.opening(viewer) } else { Vec::new() };
                 rows.extend(playing.events(viewer, since.unwrap_or(0)));
                 Ok(events(&rows, renderer))
@@ -258,7 +258,7 @@ fn new(matches: &mut Matches, params: New, renderer: &Renderer) -> Answer {
     begun(matches, id, renderer)
 }
 
-/// What a finished match of a campaign has left. It is added to the campaign that is kept here, if it follows that.
+/// The archive of a finished campaign match. It is added to the kept campaign if it follows that.
 fn campaign(matches: &mut Matches, params: OfCampaign) -> Answer {
     let OfCampaign { id, players } = params;
     // The campaign leaves its place for a moment: a fault in a match must not reach it half changed.
@@ -300,7 +300,7 @@ fn begun(matches: &mut Matches, id: u64, renderer: &Renderer) -> Answer {
     })
 }
 
-/// Who must decide what. The prompt is for the viewer: by default the one that must decide, the spectator where there
+/// The seats that must decide, with a prompt for the viewer: by default the seat that must decide, the spectator where there
 /// are several or none.
 pub fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, renderer: &Renderer) -> Value {
     let now = playing.turn();

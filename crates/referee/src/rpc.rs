@@ -26,7 +26,7 @@ pub(crate) struct Fault {
     code: i32,
     kind: &'static str,
     phrase: Phrase,
-    /// What else a program may want to read: the clause of a refusal.
+    /// Further data for programs: the clause of a refusal.
     clause: Option<&'static str>,
 }
 

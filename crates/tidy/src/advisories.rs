@@ -18,7 +18,7 @@ struct Advisory {
     repaired: Option<String>,
 }
 
-/// What a lock file of Rust says.
+/// The contents of a Rust lock file.
 #[derive(Debug, Default, Deserialize)]
 struct Lock {
     package: Vec<Locked>,

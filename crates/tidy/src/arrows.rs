@@ -1,4 +1,4 @@
-//! Who may use whom: the arrows between our crates, and which other packages each may have.
+//! Allowed dependencies: the arrows between our crates, and the other packages that each may use.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::Finding;
 use crate::tree::root;
 
-/// What cargo tells of a workspace.
+/// The output of `cargo metadata`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Metadata {
     /// The packages: ours alone, or all of them.
@@ -27,7 +27,7 @@ pub struct Package {
     pub manifest_path: String,
     /// Its licence, as an expression.
     pub license: Option<String>,
-    /// What it uses.
+    /// Its dependencies.
     pub dependencies: Vec<Dependency>,
     /// Where it comes from; none for our own.
     pub source: Option<String>,
@@ -56,7 +56,7 @@ pub fn metadata(arguments: &[&str]) -> io::Result<Metadata> {
     serde_json::from_slice(&output.stdout).map_err(io::Error::other)
 }
 
-/// What a crate may use.
+/// The allowed dependencies of a crate.
 struct Rule {
     /// Its folder, below `crates` if it is there; `games/` is every game.
     folder: &'static str,
@@ -98,7 +98,7 @@ const RULES: &[Rule] = &[
         ours: &["engine", "words", "games/"],
         others: Some(&["serde", "serde_json", "thiserror", "toml", "ts-rs", "utoipa"]),
     },
-    // What is learned is data: whether it fits the rules, the program's tests ask.
+    // Lessons are data: the tests of the program check them against the rules.
     Rule { folder: "learn", ours: &["words"], others: Some(&["serde", "toml", "ts-rs", "utoipa"]) },
     Rule { folder: "bench", ours: &["engine", "games/", "catalog"], others: None },
     Rule { folder: "bots", ours: &["engine", "games/", "catalog"], others: None },

@@ -220,7 +220,7 @@ pub fn check_refusals(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// What is known of one clause of a game.
+/// The facts about one clause of a game.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// The clause.

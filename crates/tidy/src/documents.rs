@@ -111,7 +111,7 @@ fn anchors(file: &File) -> impl Iterator<Item = String> {
 /// The package that is made by the example of `make new-game`.
 const SCAFFOLDED: &str = "caravelle-salt-road";
 
-/// What can be typed here: the targets of make, the scripts of the page, the commands of the program, the packages.
+/// The commands of the project: the targets of make, the scripts of the page, the commands of the program, the packages.
 struct Commands {
     lists: [(&'static [&'static str], BTreeSet<String>); 4],
 }
@@ -140,7 +140,7 @@ impl Commands {
         }
     }
 
-    /// What a line of code names and is not there.
+    /// The commands that a line of code names and that do not exist.
     fn missing(&self, code: &str) -> Vec<String> {
         let words: Vec<&str> = code.split_whitespace().collect();
         let mut missing = Vec::new();
@@ -157,7 +157,7 @@ impl Commands {
                 let is_head =
                     own.iter().zip(*head).all(|(word, head)| word.rsplit('/').next() == Some(*head));
                 let is_ours = head[0] != "-p" || name.starts_with("caravelle") && *name != SCAFFOLDED;
-                // What stands apart from the command tells about it.
+                // A name apart from the command describes it.
                 let is_near = code.contains(&format!("{} {name}", own.join(" ")));
                 if is_head && is_name && is_ours && is_near && !known.contains(*name) {
                     missing.push(format!("{} {name} is not there", head.join(" ")));

@@ -35,7 +35,7 @@ pub fn check_length(tree: &Tree, long: &[(&str, &str)]) -> Vec<Finding> {
     findings
 }
 
-/// What a folder's code, outside tests, does without.
+/// Forbidden calls by folder, outside tests.
 const WITHOUT: &[(&str, &[(&str, &str)])] = &[
     (
         "crates/server/src",

@@ -1,9 +1,9 @@
-//! What a program can check over the whole tree, so that nobody has to remember it.
+//! Checks over the whole tree that a program can make.
 //!
 //! Each check is a function from the tree to its findings, one line each; a test asks for none. The checks themselves
 //! are tested on small trees with one planted fault.
 //!
-//! What is absent: whether generated files are fresh. The crate that writes them compares them, in its own tests; here
+//! Freshness of generated files is not checked here. The crate that writes them compares them, in its own tests; here
 //! we only see that they are there.
 
 use std::fmt;
@@ -32,7 +32,7 @@ pub struct Finding {
     pub path: String,
     /// The line, from 1; 0 where the file as a whole is meant.
     pub line: usize,
-    /// What is wrong.
+    /// The finding.
     pub what: String,
 }
 

@@ -169,7 +169,7 @@ fn check_references(here: &Messages, findings: &mut Vec<Finding>) {
     }
 }
 
-/// What is in `here` and not, or otherwise, in `there`. Terms and grammar are a language's own affair.
+/// Reports messages that only one of two languages has. Terms and grammar belong to one language.
 fn check_pair(here: &Messages, there: &Messages, lang: &str, findings: &mut Vec<Finding>) {
     let name = |path: &str| path.rsplit_once('/').map(|(_, name)| name.to_owned());
     let arguments = |said: &Said| -> BTreeSet<String> {

@@ -44,7 +44,7 @@ fn the_walk_through_a_first_game_quotes_its_code() {
     none(documents::check_first_game(&tree()));
 }
 
-/// What `make new-game` writes is the small game under another name, named wherever games are listed: it compiles, keeps the
+/// The scaffold of `make new-game` is the small game under another name, listed wherever games are listed: it compiles, keeps the
 /// laws of the kit, and a whole game of it is played and shown as text.
 #[test]
 fn a_new_game_is_scaffolded_whole() {

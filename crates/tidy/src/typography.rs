@@ -5,7 +5,7 @@
 use crate::Finding;
 use crate::tree::Tree;
 
-/// What no text of a language has.
+/// Forbidden marks by language.
 const MARKS: [(&str, &[&str]); 2] = [
     ("en", &["'", "  ", " ;", " :", " ?", " !", "«", "»"]),
     ("fr", &["'", "  ", " ;", " :", " ?", " !", " »", "« ", " %", "“", "”"]),

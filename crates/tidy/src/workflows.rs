@@ -25,7 +25,7 @@ fn called(file: &File) -> Vec<(usize, String)> {
     found
 }
 
-/// What a target of the Makefile needs, without the set-up and files.
+/// The prerequisites of a target of the Makefile, without the set-up and files.
 fn needs<'a>(tree: &'a Tree, target: &str) -> Vec<&'a str> {
     let makefile = tree.file("Makefile").map_or("", |file| file.text.as_str());
     let line = makefile.lines().find_map(|line| line.strip_prefix(&format!("{target}: ")));

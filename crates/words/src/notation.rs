@@ -75,7 +75,7 @@ impl Speech {
         out.join(" ")
     }
 
-    /// What can be typed, with what the records write for it.
+    /// Typed forms, with the notation of records for each.
     fn typed(&self, prefix: &str) -> BTreeMap<String, String> {
         let stem = format!("{prefix}-notation-");
         let mut known = BTreeMap::new();

@@ -28,7 +28,7 @@ pub struct BadFile {
     pub lang: String,
     /// The file.
     pub file: String,
-    /// What is wrong with it.
+    /// The error.
     pub reason: String,
 }
 
@@ -243,7 +243,7 @@ impl Speech {
     }
 }
 
-/// What a pattern names directly.
+/// The names that a pattern uses directly.
 #[derive(Default)]
 struct Named {
     variables: BTreeSet<String>,

@@ -9,13 +9,13 @@ use crate::{Lang, Names, Rendered, fold, render};
 pub struct TextLine {
     /// Its text.
     pub text: String,
-    /// What it is.
+    /// The kind of the line.
     pub kind: LineKind,
     /// Whether it was not there, or read otherwise, on the page before.
     pub is_new: bool,
 }
 
-/// What a line of a page is.
+/// The kind of a line of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
     /// The heading of what follows.
@@ -116,7 +116,7 @@ fn section<'a>(parts: &'a [Rendered], heading: Option<&str>) -> &'a [Rendered] {
     rest.split_at(end).0
 }
 
-/// What is new on a page, under its headings and heads of tables.
+/// The new lines of a page, under their headings and table heads.
 pub fn news(lines: Vec<TextLine>) -> Vec<TextLine> {
     keep(lines, |line| line.is_new)
 }
@@ -149,7 +149,7 @@ fn keep(lines: Vec<TextLine>, wanted: impl Fn(&TextLine) -> bool) -> Vec<TextLin
     out
 }
 
-/// What a page says about something: the parts with the word in their heading; if there are none, the lines that have it.
+/// The parts of a page about a word: those with the word in their heading; if there are none, the lines that contain it.
 /// Capitals and accents do not matter.
 pub fn about(parts: &[Rendered], word: &str, width: usize) -> Vec<TextLine> {
     let word = fold(word);

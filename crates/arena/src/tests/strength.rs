@@ -59,7 +59,7 @@ fn holds(game: &str, bots: &str, report: &Report, figure: f64) {
     assert!(reached >= figure, "{game}, {bots}: {first:?}");
 }
 
-/// What every game asks of `greedy`: 98 of 100 one on one and 92 of 100 against three, all of them `random`.
+/// Every game requires that `greedy` beats `random` in 98 of 100 duels and in 92 of 100 games against three.
 fn greedy_beats_chance(game: &str) {
     reaches(game, "greedy,random", 16, if is_full() { 0.98 } else { 0.85 });
     reaches(game, "greedy,random,random,random", 8, if is_full() { 0.92 } else { 0.75 });
@@ -97,7 +97,7 @@ fn no_game_of_sensible_and_easy_runs_into_its_guard() {
     never_runs_into_a_guard("easy");
 }
 
-/// Who won with what is told where something is held that might decide: contracts, which everybody has, and characters.
+/// Reports list victories by deciding possessions: contracts, which everybody has, and characters.
 #[test]
 fn contracts_and_characters_are_told_with_their_victories() {
     let contracts = report_of("au-nom-du-roi", "sensible,sensible", 8).holdings;
@@ -136,7 +136,7 @@ fn medium_beats_the_first_release_of_greedy() {
     }
 }
 
-/// What is asked of `medium` at two seats, by the lower end of the interval.
+/// The required shares of `medium` at two seats, by the lower end of the interval.
 const FIGURES: [(&str, f64); 5] =
     [("au-nom-du-roi", 0.75), ("goa", 0.75), ("ilos", 0.75), ("maracaibo", 0.75), ("mundus-novus", 0.58)];
 
@@ -167,7 +167,7 @@ fn hard_beats_medium() {
     }
 }
 
-/// What plays turns out beats the yardstick by more, where seats answer each other at once.
+/// A bot with playouts beats the yardstick by more in games where seats answer each other at once.
 #[test]
 fn flat_beats_the_first_release_of_greedy() {
     let (goa, mundus_novus) = if is_full() {

@@ -61,7 +61,7 @@ fn all_terms_move_but_what_a_victory_is_worth() {
     assert_eq!(tuned.matches.iter().map(|one| one.games).collect::<Vec<_>>(), [4, 4]);
 }
 
-/// What is found at three seats and more alone stands in a table of its own and leaves the others as they were.
+/// Values tuned at three seats and more have a table of their own and leave the others unchanged.
 #[test]
 fn a_tuning_at_three_seats_moves_what_counts_there() {
     let (steps, tuned) = whole(&Tuning { seats: vec![3], ..tuning() });

@@ -14,11 +14,11 @@ pub(crate) struct Position {
     pub(crate) lead: f32,
 }
 
-/// What is learned is who won, and by this part by how much: a victory by one point says less than one by thirty.
+/// The share of the margin in the target: a victory by one point says less than one by thirty.
 const LEAD: f32 = 0.5;
 
 impl Position {
-    /// What a net should say of it, as a chance; with what a lead is in the mean, either way.
+    /// The target of a net as a probability; `usual` is the mean absolute lead.
     fn target(&self, usual: f32) -> f32 {
         (1.0 - LEAD) * self.won + LEAD * chance(2.0 * self.lead / usual)
     }
@@ -49,10 +49,10 @@ const SWING: f32 = 0.7;
 /// Adam's memory of gradients and of their squares.
 const MEMORY: [f32; 2] = [0.9, 0.999];
 
-/// What keeps numbers small that nothing speaks for.
+/// Weight decay.
 const DECAY: f32 = 1e-4;
 
-/// What a number of the net has behind it: its gradient in this step, and what Adam remembers.
+/// The optimiser's state of one weight: its gradient in this step, and the moments of Adam.
 #[derive(Clone, Copy, Default)]
 struct Moved {
     gradient: f32,
@@ -80,7 +80,7 @@ impl Number {
     }
 }
 
-/// What each input is taken off and divided by: nets learn best from numbers about one.
+/// Mean and inverse spread of each input: nets learn best from normalised inputs.
 struct Scale {
     mean: Vec<f32>,
     part: Vec<f32>,
@@ -99,7 +99,7 @@ impl Scale {
         }
         let mean: Vec<f64> = sums.iter().map(|sum| sum / count).collect();
         let spread = |(square, mean): (&f64, &f64)| (square / count - mean * mean).max(0.0).sqrt();
-        // What never changes tells nothing, and what hardly ever does is not blown up.
+        // A constant input carries no information, and a nearly constant one must not be amplified.
         let part = |spread: f64| if spread < 1e-4 { 0.0 } else { 1.0 / spread.max(0.2) };
         let part = squares.iter().zip(&mean).map(spread).map(|spread| part(spread) as f32).collect();
         Scale { mean: mean.into_iter().map(|mean| mean as f32).collect(), part }
@@ -289,7 +289,7 @@ mod tests {
         }
     }
 
-    /// Who wins is a matter of two inputs together, which no straight path can tell.
+    /// Games whose winner depends on two inputs together, which a linear function cannot express.
     fn games() -> Vec<Vec<Position>> {
         let mut dice = Dice::new(Seed::from(5), "test");
         let mut number = || dice.below(2001) as f32 / 1000.0 - 1.0;

@@ -18,7 +18,7 @@ pub(super) fn chains<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Fl
         let made = &single.moves()[game.seq()..];
         let all: Vec<G::Action> = made.iter().filter(|one| one.seat == seat).map(|one| one.action).collect();
         compare(game, &single, seat, &all, stop.as_ref())?;
-        // What is forced need not be listed, unless what is left would read as something else.
+        // Forced moves need not be listed, unless the rest would read as something else.
         let decided = |one: &&Move<G>| one.seat == seat && !one.forced;
         let short: Vec<G::Action> = made.iter().filter(decided).map(|one| one.action).collect();
         let twice = made.iter().any(|one| one.seat == seat && one.forced && short.contains(&one.action));

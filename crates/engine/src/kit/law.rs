@@ -31,9 +31,9 @@ pub enum Law {
     Mutants,
     /// Illegal actions are refused and change nothing.
     Illegal,
-    /// What a viewer knows survives a redeal for that viewer.
+    /// A redeal keeps everything the viewer knows.
     RedealKeeps,
-    /// What a viewer does not know leaves no trace in a redeal: equal dice give equal states.
+    /// A redeal removes everything the viewer does not know: equal dice give equal states.
     RedealCanonical,
     /// A redeal replaces the dice.
     RedealDice,
@@ -47,15 +47,15 @@ pub enum Law {
     Forced,
     /// A forced move spends nothing scarce that the sentence of the decision before it has not named.
     Scarce,
-    /// What a preview shows is what happens.
+    /// A preview shows what happens.
     Preview,
     /// Secret choices of one turn give the same state in any order.
     Order,
     /// A chain is its moves one by one, for state, course and every viewer, and goes back and forth as one.
     Chain,
-    /// What may be undone has taught its actor nothing but, where others yield, their answers; undo goes back exactly.
+    /// An undoable move has revealed nothing to its actor except, where others yield, their answers; undo restores exactly.
     Undo,
-    /// What was undone can be put back exactly.
+    /// A redo restores an undone move exactly.
     Redo,
     /// The same start and the same actions give the same course, whoever listens.
     Replay,
@@ -137,7 +137,7 @@ pub struct Fault {
     pub at: usize,
     /// The law.
     pub law: Law,
-    /// What was found.
+    /// The finding.
     pub what: String,
 }
 

@@ -213,7 +213,7 @@ impl<G: Game> Kit<G> {
     }
 }
 
-/// What a run has seen.
+/// Statistics of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Games played to the end.

@@ -15,7 +15,7 @@ use super::{Flaw, Law, Report};
 /// How long a mutant may be played on.
 const MOVES_MAX: usize = 120;
 
-/// What became of a mutant.
+/// The fate of a mutant.
 enum Fate {
     Refused,
     Played,

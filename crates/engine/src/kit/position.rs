@@ -43,7 +43,7 @@ fn awaited<G: Game>(state: &G) -> Result<(), Flaw> {
         turn.is_over() == state.outcome().is_some(),
         "{turn:?}, but the outcome says otherwise"
     );
-    // What is left in the buffer from one seat to the next must be gone.
+    // The buffer must be cleared between seats.
     let mut out = Vec::new();
     for seat in Seat::all(seats).chain(strangers(seats)) {
         state.legal(seat, &mut out);

@@ -33,7 +33,7 @@ pub(super) fn run<G: Game>(
         mutants: Vec::new(),
         report,
     };
-    // What no law has caught is told with its place all the same.
+    // A panic that no law caught is reported with its place too.
     let result = guard(Law::Applies, || trial.play());
     let at = trial.at;
     result.map_err(|Flaw { law, what }| {

@@ -73,7 +73,7 @@ fn a_chain_stops_at_chance_and_cannot_go_back_past_it() {
     let [one, _] = shows(&game, A);
     assert_eq!(game.chain(A, &[Action::Draw, one]), came(1, Some(Stop::Chance)));
     assert_eq!(game.undo(A), Err(NoUndo::Chance));
-    // What comes after the draw is a gesture of its own, and goes back alone.
+    // The moves after the draw form a gesture of their own and are undone alone.
     let seq = game.seq();
     let [one, _] = shows(&game, A);
     assert_eq!(game.chain(A, &[one]), came(1, None));
@@ -114,7 +114,7 @@ fn a_secret_chain_goes_on_within_the_simultaneous_turn() {
     game.undo(B).unwrap();
     assert_eq!(game.moves().last().unwrap().text, "keep all");
     game.redo(B).unwrap();
-    // Whoever is last shows everything: nothing of the next turn is made unseen.
+    // The last player shows everything, so no part of the next turn is made unseen.
     let last = [Action::Stake { coins: 0 }, Action::Pass];
     assert_eq!(game.chain(A, &last), came(1, Some(Stop::Other)));
 }

@@ -105,7 +105,7 @@ fn another_way_ends_what_could_be_put_back() {
     let shown = show(&game, A);
     act(&mut game, A, &shown);
     game.undo(A).unwrap();
-    // What is refused ends nothing.
+    // A refused move ends nothing.
     let absent = (0..5).find(|kind| !game.state().market.contains(kind)).unwrap();
     assert!(matches!(game.act(A, Action::Take { kind: absent }), Err(ActError::Illegal(_))));
     assert!(game.redoable(A));
@@ -187,7 +187,7 @@ fn a_secret_choice_can_be_changed_while_others_have_chosen() {
     assert_eq!(game.undo(A), Err(NoUndo::Shown));
 }
 
-/// What came before a simultaneous turn is settled once another has chosen in it.
+/// Moves before a simultaneous turn are final once another seat has chosen in it.
 #[test]
 fn what_came_before_the_secret_choices_stands_once_one_is_made() {
     let mut game = offers();
@@ -300,7 +300,7 @@ fn a_preview_stops_at_chance() {
     assert!(game.preview(A, Action::Claim).is_err());
 }
 
-/// Whoever is last would see the choices of the others: a preview shows neither them nor made-up ones.
+/// The last seat would see the choices of the others: a preview shows neither them nor invented ones.
 #[test]
 fn a_preview_stops_before_secret_choices_are_shown() {
     let mut game = offers();

@@ -29,7 +29,7 @@ fn a_long_tape_reaches_the_end() {
     assert!(replay_tape(start(3, Seed::from(1), Plant::None), &tape).state().step == super::toy::Step::Over);
 }
 
-/// What a tape finds is told with the tape, so that it can be played again.
+/// A finding of a tape contains the tape, so that it can be replayed.
 #[test]
 fn a_tape_finds_planted_faults() {
     for (plant, law) in

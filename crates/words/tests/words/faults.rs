@@ -1,4 +1,4 @@
-//! What no text may have: marks of a sentence put together badly, and words that the glossary forbids.
+//! Faults of texts: signs of a badly built sentence, and words that the glossary forbids.
 
 use engine::kit::internal_id;
 
@@ -41,7 +41,7 @@ impl Reader {
         Reader { lang: lang.to_owned(), terms: terms() }
     }
 
-    /// What is wrong with a text.
+    /// The faults of a text.
     pub(crate) fn read(&self, id: &str, text: &str) -> Vec<String> {
         if BARE.iter().any(|own| id.contains(own)) || text.contains('\n') {
             return Vec::new();
@@ -57,7 +57,7 @@ impl Reader {
         found
     }
 
-    /// What is wrong with a text of a book: a ledger or a lesson of the game with this prefix. It may play with words that
+    /// The faults of a text of a book: a ledger or a lesson of the game with this prefix. It may use words that
     /// messages never say; French ones there are slips of translation, so they are looked for.
     pub(crate) fn read_book(&self, prefix: &str, text: &str) -> Vec<String> {
         let mut found = self.characters(text);
@@ -200,14 +200,14 @@ fn english(text: &str) -> Vec<String> {
     found
 }
 
-/// What a text needs where it stands: sentences a capital and a stop, buttons and fragments none.
+/// Required form by place: sentences have a capital and a stop, buttons and fragments have neither.
 fn place(id: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let kind = id.split('-').nth(1).unwrap_or_default();
     let is_game = prefixes().iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
     let is_sentence = is_game && ["log", "prompt", "no", "wait"].contains(&kind)
         || ["act-", "notice-"].iter().any(|start| id.starts_with(start));
-    // What a game says is read for ids at whole games, by the crate `catalog`; here are names and tooltips of components.
+    // The crate `catalog` checks a game's sentences for ids over whole games; here are names and tooltips of components.
     if is_game && [".title", ".text"].iter().any(|end| id.ends_with(end)) {
         found.extend(internal_id(text).map(|id| format!("has the internal id {id}")));
     }

@@ -77,7 +77,7 @@ fn every_message_reads_well_with_every_kind_of_argument() {
 #[test]
 fn the_kind_of_every_argument_of_a_game_is_known() {
     let samples = Samples::read();
-    // What the story tells stays in its file until a table has met it.
+    // Texts of the story stay in their file until a table has met them.
     let is_story = |id: &str| id == "ma-told";
     let is_said = |id: &&str| prefixes().iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
     let ids = Lang::default().speech().ids();
@@ -95,7 +95,7 @@ fn the_kind_of_every_argument_of_a_game_is_known() {
     );
 }
 
-/// What is said here, for the page to say again: `npm run words` in `web`.
+/// Renderings for the page to compare with its own: `npm run words` in `web`.
 #[test]
 fn renderings_are_written_for_the_page() {
     let samples = Samples::read();

@@ -25,7 +25,7 @@ pub(crate) fn is_grammar(id: &str) -> bool {
 
 type Kinds = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
-/// What is known of the arguments of messages.
+/// Sample values for the arguments of messages.
 pub(crate) struct Samples {
     /// As games say them: `locales/arguments.json`.
     kinds: Kinds,
@@ -114,12 +114,12 @@ impl Samples {
             "name" | "host" | "login" | "seat" | "guest" => {
                 (0..6).map(|seat| Arg::Seat(Seat(seat))).collect()
             }
-            // What only pages say is known by name alone: it may be a number.
+            // Arguments that only pages use are known by name alone and may be numbers.
             _ => ["8", "1", "0", "2"].map(|text| Arg::Text(text.to_owned())).to_vec(),
         }
     }
 
-    /// What other messages of the game put in under the same name; a board says the words of its game.
+    /// Kinds that other messages of the game use under the same name; a board uses the words of its game.
     fn guessed(&self, id: &str, name: &str) -> Option<&BTreeSet<String>> {
         let own = prefix(id);
         let of_game = own.strip_suffix('b').unwrap_or(&own).to_owned();

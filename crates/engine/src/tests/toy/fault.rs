@@ -40,7 +40,7 @@ plants! {
     Peek: RedealKeeps,
     /// The aid counts what the market and another's hand hold.
     AidLeak: Aid,
-    /// Whoever waits gets an aid too.
+    /// A waiting seat gets an aid too.
     AidStranger: Aid,
     /// A redeal keeps the dice.
     DiceKept: RedealDice,
@@ -72,7 +72,7 @@ plants! {
     UndoAfterLook: Undo,
     /// A gamble is heard by the wrong ears, without dice.
     UndoAfterHearing: Undo,
-    /// Whoever can offer but one card is played for.
+    /// A seat that can offer only one card is played automatically.
     ForcedTells: Forced | Undo,
     /// A claim counts as scarce, and is made by a forced move of which nothing was said.
     SpendsUnsaid: Scarce,
@@ -102,7 +102,7 @@ plants! {
     LegalStranger: Awaited,
     /// The buffer is not cleared.
     LegalDirty: Awaited | Legal,
-    /// Whoever has no coins has no legal action.
+    /// A seat without coins has no legal action.
     LegalEmpty: Awaited,
     /// A legal action panics.
     ApplyPanics: Applies,

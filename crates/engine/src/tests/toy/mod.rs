@@ -60,7 +60,7 @@ pub(super) struct Hand {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Offer {
-    /// What is offered, once that is chosen.
+    /// The offered card, once it is chosen.
     pub(super) card: Option<Pick>,
     /// The coins, once they are chosen.
     pub(super) stake: Option<u8>,

@@ -1,4 +1,4 @@
-//! What may be done in the toy, and what happens then.
+//! Rules of the toy game: legality and effects.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -142,7 +142,7 @@ impl Toy {
         }
     }
 
-    /// What the judge says, faults included.
+    /// The judge's answer, faults included.
     pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if self.has(Plant::CheckPanics) {
             let _ = &self.hands[seat.index()];

@@ -1,4 +1,4 @@
-//! What is seen of the toy, what it is worth, and whether all of it is there.
+//! Views, scores and audit of the toy game.
 
 use serde::Serialize;
 
