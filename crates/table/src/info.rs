@@ -167,6 +167,7 @@ fn assemble(
         here: state.owner.is_some_and(|owner| asker.here.contains(&owner)),
         awaited: awaited.has(seat),
         program: state.program,
+        to_confirm: false,
         link: None,
     };
     let seats: Vec<SeatInfo> = (0..).map(Seat).zip(&listing.seats).map(seat).collect();
@@ -196,6 +197,7 @@ fn assemble(
         progress: listing.progress.clone(),
         result: listing.result.clone(),
         watch_link: None,
+        code: None,
         take_back: None,
         end_wanted_by: Vec::new(),
         muted: false,

@@ -4,6 +4,7 @@
 //! reject unknown fields.
 
 mod campaigns;
+mod community;
 mod games;
 mod live;
 mod people;
@@ -20,6 +21,7 @@ use utoipa::ToSchema;
 
 pub use campaigns::*;
 pub use catalog::{Choice, EventInfo, Refusal};
+pub use community::*;
 pub use games::*;
 pub use live::*;
 pub use people::*;

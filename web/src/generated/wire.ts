@@ -1,24 +1,16 @@
 // Written by the tests of crates/table: UPDATE_GENERATED=1 cargo test -p caravelle-table typescript
 
 /**
- * A chair at the table, numbered clockwise from 0.
+ * A seat at the table, numbered clockwise from 0.
  */
 export type Seat = number;
 
 /**
- * Something to be said: the id of a message in `locales/`, with its arguments.
+ * The id of a message in `locales/`, with its arguments.
  *
  * `id.attribute` names an attribute of a message, such as the tooltip of a card.
  */
-export type Phrase = { 
-/**
- * The message.
- */
-id: string, 
-/**
- * Its arguments by name.
- */
-args?: Array<[string, Arg]>, };
+export type Phrase = { id: string, args?: Array<[string, Arg]>, };
 
 /**
  * An argument of a message.
@@ -30,34 +22,23 @@ export type Arg = { "number": number } | { "text": string } | { "seat": Seat } |
  */
 export type Page = Array<Part>;
 
+export type Part = { "heading": Phrase } | { "line": Phrase } | { "table": Array<Array<Phrase>> } | { "drawing": { lines: Array<string>, 
 /**
- * A part of a page.
- */
-export type Part = { "heading": Phrase } | { "line": Phrase } | { "table": Array<Array<Phrase>> } | { "drawing": { 
-/**
- * Its lines.
- */
-lines: Array<string>, 
-/**
- * Letters that are initials of words, with the messages that hold the letter of each language.
+ * Letters that are initials of words, with the message that gives the letter in each language.
  */
 letters: Array<[string, Phrase]>, } };
 
 /**
- * A line of a score sheet.
+ * A line of a score breakdown.
  */
 export type Line = { 
 /**
- * What the points are for; its words are the message `<prefix>-item-<item>`.
+ * The reason for the points; its text is the message `<prefix>-item-<item>`.
  */
-item: string, 
-/**
- * The points.
- */
-points: number, };
+item: string, points: number, };
 
 /**
- * The points of one seat, line by line.
+ * The score breakdown of one seat.
  */
 export type Sheet = Array<Line>;
 
@@ -96,32 +77,28 @@ title: string,
 clauses: Array<Clause>, };
 
 /**
- * A rule that can be named.
+ * A numbered rule.
  */
 export type Clause = { 
 /**
- * Its id, such as `MN-5.15`.
+ * For example `MN-5.15`.
  */
-id: string, 
+id: string, text: string, 
 /**
- * What it says.
- */
-text: string, 
-/**
- * Where it comes from: `book`, `public` or `ruling`.
+ * The origin: `book`, `public` or `ruling`.
  */
 source?: string, 
 /**
- * Why no test can prove it, where none can.
+ * The reason why no test can cover the clause.
  */
 untestable?: string, 
 /**
- * The part of the game that will bring it, where the program does not have it yet.
+ * The feature that will implement the clause, if it is not implemented yet.
  */
 planned?: string, };
 
 /**
- * Why a request was not granted: the body of every answer that is no success, and of the `refused` message.
+ * The reason why a request failed: the body of every error response, and of the `refused` message.
  */
 export type Problem = { 
 /**
@@ -129,16 +106,16 @@ export type Problem = {
  */
 kind: string, 
 /**
- * What to tell the person.
+ * The message for the person.
  */
 reason: Phrase, 
 /**
- * The clause of the rules that forbids it, where one does.
+ * The clause of the rules that forbids it.
  */
 clause?: string, };
 
 /**
- * `GET /api/me`, and the answer to everything that changes it. Who nobody has greeted yet is `null`.
+ * `GET /api/me`, and the answer to every request that changes it; `null` for an unknown visitor.
  */
 export type Me = { 
 /**
@@ -150,12 +127,12 @@ name: string,
  */
 login?: string, 
 /**
- * Whatever the page wants to remember, at most 4 KB of JSON.
+ * Preferences of the page, at most 4 KB of JSON.
  */
 prefs: Record<string, unknown>, };
 
 /**
- * `POST /api/guest`: play at once under a nickname. Who is known already is renamed.
+ * `POST /api/guest`: creates a guest with a nickname, or renames a known person.
  */
 export type GuestRequest = { 
 /**
@@ -188,14 +165,10 @@ export type LoginRequest = {
 /**
  * The name to sign in with.
  */
-login: string, 
-/**
- * The password.
- */
-password: string, };
+login: string, password: string, };
 
 /**
- * `PATCH /api/me`: what is absent stays.
+ * `PATCH /api/me`: absent fields stay unchanged.
  */
 export type MeChange = { 
 /**
@@ -208,8 +181,8 @@ name?: string,
 prefs?: Record<string, unknown>, };
 
 /**
- * `DELETE /api/me`: forgets the person; seats at running tables go on as bots, finished games keep the nickname
- * "deleted". An account gives its password once more.
+ * `DELETE /api/me`: deletes the person. Bots take over seats at running tables, and finished games show the name
+ * "deleted". An account must repeat its password.
  */
 export type DeleteRequest = { 
 /**
@@ -218,44 +191,24 @@ export type DeleteRequest = {
 password?: string, };
 
 /**
- * `POST /api/password`: another password for an account. Every other session of it ends.
+ * `POST /api/password`: changes the password of an account and ends its other sessions.
  */
-export type PasswordRequest = { 
-/**
- * The present password.
- */
-old: string, 
-/**
- * The new one.
- */
-new: string, };
+export type PasswordRequest = { old: string, new: string, };
 
 /**
  * A game, as `GET /api/games` lists it. Rules come from `GET /api/games/{id}/rules?lang=fr` as a `Ledger`.
  */
-export type GameInfo = { 
+export type GameInfo = { id: string, 
 /**
- * The id.
- */
-id: string, 
-/**
- * The title, the same in every language.
+ * The same in every language.
  */
 title: string, 
 /**
- * The prefix of its clauses, such as `MN`; in lower case also that of its messages.
+ * The prefix of its clause ids, such as `MN`; in lower case also that of its message ids.
  */
-prefix: string, 
+prefix: string, seats_min: number, seats_max: number, 
 /**
- * The fewest seats.
- */
-seats_min: number, 
-/**
- * The most seats.
- */
-seats_max: number, 
-/**
- * Raised by a change of the rules.
+ * Incremented by a change of the rules.
  */
 rules_version: number, 
 /**
@@ -267,28 +220,20 @@ options: Array<OptionSpec>,
  */
 bots: Array<string>, 
 /**
- * How strong they are, as far as it was measured.
+ * The measured strengths.
  */
 strengths: Array<BotStrength>, };
 
 /**
- * How strong a level of bots is in a game: what it had of a match with the level below it, at two seats.
+ * The strength of a bot level in a game: its result against the level below, at two seats.
  */
-export type BotStrength = { 
+export type BotStrength = { level: string, over: string, 
 /**
- * The level.
- */
-level: string, 
-/**
- * The level below it.
- */
-over: string, 
-/**
- * Its victories in a hundred games.
+ * Its win rate in per cent.
  */
 share: number, 
 /**
- * How many games were played.
+ * The number of games played.
  */
 games: number, };
 
@@ -299,66 +244,34 @@ export type OptionSpec = {
 /**
  * The key in the options of a table.
  */
-key: string, 
-/**
- * What it may be.
- */
-choices: OptionChoices, 
-/**
- * What it is if nothing is said.
- */
-default: unknown, };
+key: string, choices: OptionChoices, default: unknown, };
 
 /**
- * What an option may be.
+ * The values an option accepts.
  */
-export type OptionChoices = { "kind": "flag" } | { "kind": "words", 
+export type OptionChoices = { "kind": "flag" } | { "kind": "words", words: Array<string>, } | { "kind": "number", min: number, max: number, 
 /**
- * The words.
- */
-words: Array<string>, } | { "kind": "number", 
-/**
- * The least.
- */
-min: number, 
-/**
- * The greatest.
- */
-max: number, 
-/**
- * Whether `null` is a choice too: what the game does by itself.
+ * Whether `null` is accepted, for the game's own default.
  */
 optional: boolean, } | { "kind": "json" };
 
 /**
- * The components of a game, as `GET /api/games/{id}/components` has them.
+ * The components of a game, from `GET /api/games/{id}/components`.
  */
-export type Components = { 
+export type Components = { game: string, 
 /**
- * The game.
+ * The hash of this set.
  */
-game: string, 
-/**
- * The hash that names this set.
- */
-data: string, 
-/**
- * The files in order.
- */
-files: Array<ComponentFile>, };
+data: string, files: Array<ComponentFile>, };
 
 /**
  * A file of components.
  */
 export type ComponentFile = { 
 /**
- * Its name without ending, such as `developments`.
+ * Its name without extension, such as `developments`.
  */
-name: string, 
-/**
- * Its kinds of rows.
- */
-kinds: Array<ComponentKind>, };
+name: string, kinds: Array<ComponentKind>, };
 
 /**
  * The rows of one kind.
@@ -374,86 +287,70 @@ kind: string,
 rows: Array<Record<string, unknown>>, };
 
 /**
- * The text of a component, made from the data that a table is played with, as `GET /api/games/{id}/texts` lists them.
+ * A component's text generated from the component data of a table, from `GET /api/games/{id}/texts`.
  */
 export type ComponentText = { 
 /**
- * The message of its name.
+ * The message id of its name.
  */
-id: string, 
-/**
- * What it does.
- */
-text: Phrase, };
+id: string, text: Phrase, };
 
 /**
- * `GET /api/house`: what a page should know of its server.
+ * `GET /api/house`: information about the server.
  */
 export type House = { 
 /**
- * The address for links that are sent to others, without a slash at its end; if absent, that of the page.
+ * The base address for shared links, without a trailing slash; if absent, that of the page.
  */
-url?: string, 
+url?: string, version: string, 
 /**
- * The version of the program.
+ * Whether it sends e-mail, and passwords can be recovered by it.
  */
-version: string, };
+mail: boolean, };
 
 /**
  * `POST /api/tables`: opens a table and answers with its [`TableInfo`].
  *
- * The game begins with `POST /api/tables/{id}/start`, or by itself when somebody takes the last open seat. Between
- * opening and beginning the commitment to the deal is known and each seat may add its salt.
+ * The game begins with `POST /api/tables/{id}/start`, or automatically when the last open seat is taken. Between
+ * opening and start the commitment to the deal is public and each seat may add its salt.
  */
-export type NewTable = { 
+export type NewTable = { game: string, 
 /**
- * The game.
+ * Absent options take their default.
  */
-game: string, 
+options?: Record<string, unknown>, seats: Array<NewSeat>, 
 /**
- * The options; what is absent takes its default.
- */
-options?: Record<string, unknown>, 
-/**
- * The seats in order.
- */
-seats: Array<NewSeat>, 
-/**
- * Whether the lobby shows it: then anybody may sit down or watch. Else only by link.
+ * Whether the lobby lists it, so that everyone may take a seat or watch. Otherwise a link is needed.
  */
 public?: boolean, 
 /**
- * Whether several people share this device; seats of kind `me` are then theirs, each with a name.
+ * Whether several people share this device. Seats of kind `me` are then theirs, each with a name.
  */
 hot_seat?: boolean, 
 /**
- * How long a decision may take.
+ * The clock.
  */
 clock?: Clock, 
 /**
- * Whether hints may be asked for where several people sit; alone against bots they may in any case.
+ * Whether hints are available with several people at the table; alone against bots they always are.
  */
 hints?: boolean, 
 /**
- * Whether a coach speaks after decisions, where hints may be asked for.
+ * Whether a coach comments on decisions; requires hints.
  */
 coach?: boolean, };
 
 /**
- * A seat of a table to be opened.
+ * A seat of a new table.
  */
 export type NewSeat = { "kind": "me", 
 /**
- * Another name than the person's, at a hot-seat table.
+ * A name other than the person's, at a hot-seat table.
  */
-name?: string, } | { "kind": "bot", 
-/**
- * Its level.
- */
-level: string, } | { "kind": "open" };
+name?: string, } | { "kind": "bot", level: string, } | { "kind": "open" };
 
 /**
- * How long decisions may take. A seat whose time runs out is played by a bot until its owner takes it back.
+ * A clock. A bot plays a seat whose time runs out until its owner takes it back.
  */
 export type Clock = { "kind": "move", 
 /**
@@ -474,36 +371,20 @@ increment: number, } | { "kind": "days",
 hours: number, };
 
 /**
- * How far a table is.
+ * The status of a table.
  */
 export type Status = "open" | "running" | "over" | "frozen";
 
 /**
- * A table, as far as the asker may know it: the answer to most requests about tables, and the `table` message.
+ * A table as the asker may see it: the answer to most requests about tables, and the `table` message.
  */
-export type TableInfo = { 
+export type TableInfo = { id: string, game: string, options: Record<string, unknown>, 
 /**
- * The id.
+ * The hash of the component data.
  */
-id: string, 
+data: string, status: Status, 
 /**
- * The game.
- */
-game: string, 
-/**
- * All its options.
- */
-options: Record<string, unknown>, 
-/**
- * The component data it is played with, by their hash.
- */
-data: string, 
-/**
- * How far it is.
- */
-status: Status, 
-/**
- * Whether the lobby shows it.
+ * Whether the lobby lists it.
  */
 public: boolean, 
 /**
@@ -511,19 +392,15 @@ public: boolean,
  */
 hot_seat: boolean, 
 /**
- * How long decisions may take.
+ * The clock.
  */
-clock?: Clock, 
+clock?: Clock, seats: Array<SeatInfo>, 
 /**
- * The seats in order.
- */
-seats: Array<SeatInfo>, 
-/**
- * Who opened it.
+ * The name of the host.
  */
 host: string, 
 /**
- * Whether the asker did.
+ * Whether the asker is the host.
  */
 is_host: boolean, 
 /**
@@ -531,7 +408,7 @@ is_host: boolean,
  */
 mine: Array<number>, 
 /**
- * The seats that the asker may sit down on now, by the link that led here or without one.
+ * The seats that the asker may take now, with or without the link.
  */
 free: Array<number>, 
 /**
@@ -539,15 +416,15 @@ free: Array<number>,
  */
 awaits_me: boolean, 
 /**
- * The commitment to the deal, 64 hexadecimal digits; none for a table that plays on from another.
+ * The commitment to the deal, 64 hexadecimal digits; none for a table that continues another.
  */
 commitment?: string, 
 /**
- * When it was opened, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
 opened: number, 
 /**
- * When something last happened.
+ * The time of the last public event.
  */
 changed: number, 
 /**
@@ -563,31 +440,35 @@ result?: GameResult,
  */
 watch_link?: string, 
 /**
- * A take-back that others are asked to agree to.
+ * The code that leads to the table, such as `BADOKU`; for everybody at an open table, and for its players.
+ */
+code?: string, 
+/**
+ * A pending undo request.
  */
 take_back?: TakeBackInfo, 
 /**
- * The seats that want to end the game by agreement.
+ * The seats that asked to end the game by agreement.
  */
 end_wanted_by: Array<number>, 
 /**
- * Whether those who only watch may not speak.
+ * Whether spectators are muted.
  */
 muted?: boolean, 
 /**
- * Whether whoever runs the house has stopped the table: no fault, and it may go on.
+ * Whether the administrator has suspended the table. It is not an error, and the table may continue.
  */
 held?: boolean, 
 /**
- * Whether hints may be asked for.
+ * Whether hints are available.
  */
 hints?: boolean, 
 /**
- * Whether a coach speaks after decisions.
+ * Whether a coach comments on decisions.
  */
 coach?: boolean, 
 /**
- * The lesson that is taught here: a known deal, which proves nothing and stands in no list.
+ * The lesson taught here. Its deal is public, so it proves nothing, and lists omit the table.
  */
 lesson?: LessonInfo, 
 /**
@@ -595,39 +476,39 @@ lesson?: LessonInfo,
  */
 rematch?: string, 
 /**
- * The table that this one plays on from or is the rematch of.
+ * The table that this one continues or is the rematch of.
  */
 parent?: string, 
 /**
- * For seats: the campaign whose next game this is, by its link.
+ * For seated people: the link of the campaign whose next game this is.
  */
 campaign?: string, 
 /**
- * What the table itself has to say, such as a change of rules while it was under way.
+ * Notices of the table, such as a change of rules during the game.
  */
 notices: Array<Notice>, };
 
 /**
- * A seat asks the others to let it take back its last decision. It is over when all of them have agreed, one has declined,
- * the asker has, or the next move is made.
+ * A request of a seat for consent to undo its last decision. It ends when all consent, one declines, the asker
+ * withdraws, or the next move is made.
  */
 export type TakeBackInfo = { 
 /**
- * Who asks.
+ * The asking seat.
  */
 by: number, 
 /**
- * The seats that have not answered yet; `agree` or `decline`.
+ * The seats that have not answered yet.
  */
 awaited: Array<number>, };
 
 /**
- * Something that happened to a table rather than in its game: a seat taken, left, handed to a bot, taken back, a clock
- * run out, a resignation, a change of rules.
+ * An event at a table outside its game: a seat taken, left, handed to a bot or taken back, a clock run out, a
+ * resignation, a change of rules.
  */
 export type Notice = { 
 /**
- * When, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
 at: number, 
 /**
@@ -640,23 +521,19 @@ say: Phrase, };
  */
 export type SeatInfo = { 
 /**
- * Its number, from 0.
+ * From 0.
  */
-seat: number, 
+seat: number, kind: SeatKind, 
 /**
- * Who decides for it now.
- */
-kind: SeatKind, 
-/**
- * The name of its owner, also while a bot stands in; none for an open seat or one that was a bot's from the start.
+ * The name of its owner, also while a bot stands in; none for an open seat or an original bot.
  */
 name?: string, 
 /**
- * The level of the bot that decides, where one does.
+ * The level of the bot that plays it.
  */
 bot?: string, 
 /**
- * Why a bot stands in for the owner.
+ * The reason why a bot stands in for the owner.
  */
 handed?: Handed, 
 /**
@@ -672,26 +549,30 @@ awaited: boolean,
  */
 program: boolean, 
 /**
- * The link token by which it can be taken: of open seats for the host, of one's own seat after asking for one.
+ * Whether its owner has yet to confirm options that the host changed.
+ */
+to_confirm?: boolean, 
+/**
+ * The link token for taking it: of open seats for the host, of one's own seat on request.
  */
 link?: string, };
 
 /**
- * Who decides for a seat.
+ * The kind of player on a seat.
  */
 export type SeatKind = "open" | "human" | "bot";
 
 /**
- * Why a bot stands in for the owner of a seat.
+ * The reason why a bot stands in for the owner of a seat.
  */
 export type Handed = "left" | "resigned" | "clock" | "replaced";
 
 /**
- * How far a game has come.
+ * The progress of a game.
  */
 export type ProgressInfo = { 
 /**
- * The round, from 1.
+ * From 1.
  */
 round: number, 
 /**
@@ -699,7 +580,7 @@ round: number,
  */
 phase: Phrase, 
 /**
- * Counts the turns that seats have begun.
+ * Counts turns begun by seats.
  */
 turn: number, };
 
@@ -708,23 +589,23 @@ turn: number, };
  */
 export type GameResult = { 
 /**
- * Who won; several share the victory, none if the game was ended by agreement or a rival won.
+ * Several seats share a victory; empty if the game ended by agreement or a rival won.
  */
 winners: Array<number>, 
 /**
- * All seats from first to last; seats of one entry are equal. Who resigned comes after those who stayed.
+ * All seats from first to last; seats in one entry are tied. Resigned seats come last.
  */
 ranking: Array<Array<number>>, 
 /**
- * The points of each seat.
+ * By seat.
  */
 scores: Array<number>, 
 /**
- * The score sheet of each seat; the label of an item is the message `<prefix>-item-<item>`.
+ * The score breakdown of each seat; the label of an item is the message `<prefix>-item-<item>`.
  */
 sheets: Array<Sheet>, 
 /**
- * Rivals that are no seat, such as an automa.
+ * Opponents without a seat, such as an automa.
  */
 rivals: Array<RivalResult>, 
 /**
@@ -740,60 +621,51 @@ tie_break?: Phrase,
  */
 resigned: Array<number>, 
 /**
- * How often each seat took back moves that others had answered, past bots or because the others agreed; absent where
- * nobody did.
+ * The number of undos past others' answers, by seat; absent if there were none.
  */
 taken_back?: Array<number>, 
 /**
- * How often each seat took back a turn past chance, which was drawn anew; absent where nobody did.
+ * The number of undos past chance, by seat; absent if there were none.
  */
 redrawn?: Array<number>, };
 
 /**
- * A rival that is no seat.
+ * An opponent without a seat.
  */
 export type RivalResult = { 
 /**
  * Its name.
  */
-name: Phrase, 
+name: Phrase, score: number, 
 /**
- * Its points.
- */
-score: number, 
-/**
- * Its score sheet.
+ * Its score breakdown.
  */
 sheet: Sheet, };
 
 /**
- * `GET /api/tables` (the lobby) and `GET /api/my-tables` (those that await the asker first, then running, open, over).
+ * `GET /api/tables` (the lobby) and `GET /api/my-tables` (awaiting the asker first, then running, open, over).
  */
-export type TableList = { 
-/**
- * The tables.
- */
-tables: Array<TableInfo>, };
+export type TableList = { tables: Array<TableInfo>, };
 
 /**
- * `POST /api/tables/{id}/sit`: takes an open seat. By the link of a seat also one that its owner passes on.
+ * `POST /api/tables/{id}/sit`: takes an open seat, or with its link a seat that its owner passes on.
  */
 export type SitRequest = { 
 /**
- * Which seat; the first open one if absent.
+ * The first open seat if absent.
  */
 seat?: number, 
 /**
- * The token of the link that led here; needed at a private table.
+ * The link token; needed at a private table.
  */
 link?: string, 
 /**
- * 32 to 128 hexadecimal digits drawn by the client: a part of the deal that the host cannot choose.
+ * 32 to 128 hexadecimal digits drawn by the client, a part of the deal that the host cannot choose.
  */
 salt?: string, };
 
 /**
- * `POST /api/tables/{id}/start`, by the host: open seats go to bots.
+ * `POST /api/tables/{id}/start`, by the host: bots take the open seats.
  */
 export type StartRequest = { 
 /**
@@ -815,51 +687,43 @@ export type SaltRequest = {
 salt: string, };
 
 /**
- * `POST /api/tables/{id}/leave`, `/resign`, `/take-back`, `/link`, `/unlink`: a seat of the asker's (for `/link` and
- * `/unlink` by the host also an open one). Leaving an open table frees the seat; leaving or resigning a running game
- * hands it to a bot.
+ * `POST /api/tables/{id}/leave`, `/resign`, `/take-back`, `/link`, `/unlink`: concerns a seat of the asker (for
+ * `/link` and `/unlink` by the host also an open one). Leaving an open table frees the seat; leaving or resigning a
+ * running game hands it to a bot.
  */
 export type SeatRequest = { 
 /**
- * Which seat; the asker's first if absent.
+ * The asker's first seat if absent.
  */
 seat?: number, };
 
 /**
- * `POST /api/tables/{id}/replace`: hands a seat to a bot; the asker's own, or by the host that of somebody away. At an
- * open table the host seats bots at open seats with it.
+ * `POST /api/tables/{id}/replace`: hands a seat to a bot; the asker's own, or by the host that of an absent player. At
+ * an open table the host fills open seats with it.
  */
-export type ReplaceRequest = { 
-/**
- * Which seat.
- */
-seat: number, 
+export type ReplaceRequest = { seat: number, 
 /**
  * The level.
  */
 bot: string, };
 
 /**
- * `POST /api/tables/{id}/agree-end`: the game ends, without winners, once all people at the table want it.
+ * `POST /api/tables/{id}/agree-end`: ends the game without winners once all people at the table want it.
  */
-export type AgreeRequest = { 
-/**
- * Whether the asker wants it.
- */
-end: boolean, };
+export type AgreeRequest = { end: boolean, };
 
 /**
- * `POST /api/tables/{id}/mute`: whether those who only watch may speak. What they say reaches other watchers, and players
- * once the game is over.
+ * `POST /api/tables/{id}/mute`: mutes or unmutes spectators. Their chat reaches other spectators, and players once the
+ * game is over.
  */
 export type MuteRequest = { 
 /**
- * Whether they may not.
+ * Whether spectators are muted.
  */
 watchers: boolean, };
 
 /**
- * `POST /api/tables/{id}/play-on`: a new table, from a position of a finished one, against bots.
+ * `POST /api/tables/{id}/play-on`: opens a table against bots from a position of a finished one.
  */
 export type PlayOnRequest = { 
 /**
@@ -876,16 +740,16 @@ seat: number,
 bot: string, };
 
 /**
- * `GET /api/tables/{id}/verify`, once the game is over: everything needed to check the deal, and what came of it.
+ * `GET /api/tables/{id}/verify`, after the end: the data needed to check the deal, and the results of the checks.
  * The text record is at `/api/tables/{id}/record`.
  */
 export type Verification = { 
 /**
- * The commitment shown from the start.
+ * The commitment published at the start.
  */
 commitment?: string, 
 /**
- * The secret behind it, in hexadecimal digits.
+ * In hexadecimal digits.
  */
 secret?: string, 
 /**
@@ -893,36 +757,24 @@ secret?: string,
  */
 salts: Array<string>, 
 /**
- * The seed made of them.
+ * The seed derived from them.
  */
 seed?: string, 
 /**
- * The component data it was played with.
+ * The hash of the component data.
  */
-data: string, 
+data: string, rules_version: number, course: string, 
 /**
- * The rules version.
+ * The number of moves, forced ones included.
  */
-rules_version: number, 
+moves: number, checks: Array<Check>, 
 /**
- * The course of the game.
- */
-course: string, 
-/**
- * How many moves stand, forced ones included.
- */
-moves: number, 
-/**
- * What was checked.
- */
-checks: Array<Check>, 
-/**
- * Whether all of it holds.
+ * Whether all checks passed.
  */
 holds: boolean, };
 
 /**
- * One thing that was checked.
+ * The result of a check.
  */
 export type Check = { 
 /**
@@ -930,21 +782,17 @@ export type Check = {
  */
 say: Phrase, 
 /**
- * Whether it holds.
+ * Whether it passed.
  */
 holds: boolean, };
 
 /**
- * `GET /api/tables/{id}/curve`, once the game is over: the points of all seats after each move.
+ * `GET /api/tables/{id}/curve`, after the end: the points of all seats after each move.
  */
-export type Curve = { 
-/**
- * The points in order.
- */
-points: Array<CurvePoint>, };
+export type Curve = { points: Array<CurvePoint>, };
 
 /**
- * The points of all seats at one moment.
+ * The points of all seats at one position.
  */
 export type CurvePoint = { 
 /**
@@ -952,139 +800,114 @@ export type CurvePoint = {
  */
 n: number, 
 /**
- * The points of each seat.
+ * By seat.
  */
 scores: Array<number>, };
 
 /**
- * A line of the answer to `POST /api/tables/{id}/review`: what was found since the line before. A game that was looked at
- * before comes in one line. Whoever hangs up no longer waits; a review that nobody waits for ends. An answer that ends
- * without a line with `end` was broken off.
+ * A line of the answer to `POST /api/tables/{id}/review`: the findings since the line before. A finished review comes
+ * in one line. A review without listeners is cancelled. An answer without a final line with `end` was interrupted.
  */
 export type ReviewNews = { 
 /**
- * How many moves have been looked at.
+ * The number of moves reviewed.
  */
 done: number, 
 /**
- * And how many there are.
+ * The number of moves in total.
  */
 of: number, 
 /**
- * How well everybody stood as turns began, and at the end; nothing where no chance is known.
+ * The win probabilities at the start of turns and at the end; empty where they are unknown.
  */
 turns: Array<ReviewTurn>, 
 /**
- * Decisions that gave something away.
+ * Decisions that lost something.
  */
 decisions: Array<ReviewDecision>, 
 /**
- * What is known at the end, on the last line.
+ * The summary, on the last line.
  */
 end?: ReviewEnd, };
 
 /**
- * How well everybody stood.
+ * Win probabilities of all seats.
  */
 export type ReviewTurn = { 
 /**
  * The number of the position for the asker, as in `history`.
  */
-n: number, 
+n: number, round: number, 
 /**
- * The round.
- */
-round: number, 
-/**
- * The chance of each seat to win, in per cent.
+ * By seat, in per cent.
  */
 percent: Array<number>, };
 
 /**
- * A decision, and what would have been better, from what its seat knew.
+ * A decision and a better one, based on what its seat knew.
  */
 export type ReviewDecision = { 
 /**
  * The number of the position before it for the asker, as in `history`.
  */
-n: number, 
+n: number, round: number, seat: number, played: Choice, 
 /**
- * The round.
- */
-round: number, 
-/**
- * Who decided.
- */
-seat: number, 
-/**
- * What was chosen.
- */
-played: Choice, 
-/**
- * The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
+ * The win probability in per cent; none against a solo rival of unknown strength.
  */
 percent?: number, 
 /**
- * What it gave away: hundredths of victory, or points where no chance is known.
+ * The loss: percentage points of win probability, or points where that is unknown.
  */
-cost: number, 
+cost: number, better: HintInfo, 
 /**
- * The better choice.
- */
-better: HintInfo, 
-/**
- * In what the choice that was made differs most from the better one.
+ * The main differences between the choice and the better one.
  */
 reasons: Array<Phrase>, };
 
 /**
- * What is known when all moves have been looked at.
+ * The summary of a review.
  */
 export type ReviewEnd = { 
 /**
- * Where the game turned most, in the order of play.
+ * The turning points, in order of play.
  */
 turning: Array<ReviewSwing>, 
 /**
- * How each seat decided.
+ * By seat.
  */
 seats: Array<ReviewSeat>, };
 
 /**
- * A turn in which the chance of a seat changed much.
+ * A turn in which a seat's win probability changed a lot.
  */
 export type ReviewSwing = { 
 /**
- * The number of the position with which the turn began for the asker, as in `history`.
+ * The number of the asker's position at the start of the turn, as in `history`.
  */
-n: number, 
+n: number, round: number, 
 /**
- * The round.
- */
-round: number, 
-/**
- * The seat whose chance changed most.
+ * The seat whose win probability changed most.
  */
 seat: number, 
 /**
- * Its chance before, in per cent.
+ * The win probability before, in per cent.
  */
 from: number, 
 /**
- * And as the next turn began.
+ * The win probability at the start of the next turn, in per cent.
  */
 to: number, };
 
 /**
- * How a seat decided.
+ * The quality of a seat's decisions.
  */
 export type ReviewSeat = { 
 /**
- * How many decisions of the seat could be judged.
+ * The number of decisions that could be judged.
  */
 judged: number, 
 /**
- * How many of them gave nothing away that would matter.
+ * The number of those without a relevant loss.
  */
 good: number, };
 
@@ -1093,162 +916,118 @@ good: number, };
  */
 export type LessonInfo = { 
 /**
- * Which, of the table's game.
+ * The id of the lesson within the game.
  */
 id: string, 
 /**
- * Whether a script still plays the other seats; else bots do.
+ * Whether a script still plays the other seats; otherwise bots do.
  */
 scripted: boolean, };
 
 /**
- * `POST /api/lessons`: opens the table of a lesson, or finds the one that is open.
+ * `POST /api/lessons`: opens the table of a lesson, or returns the open one.
  */
-export type LessonRequest = { 
+export type LessonRequest = { game: string, lesson: string, 
 /**
- * The game.
- */
-game: string, 
-/**
- * Its lesson.
- */
-lesson: string, 
-/**
- * The step to go to, from 0; without one the lesson stays as it was left.
+ * The step to go to, from 0; if absent, the lesson stays where it was.
  */
 step?: number, };
 
 /**
- * `POST /api/tables/{id}/show`: the script of a lesson makes a move.
+ * `POST /api/tables/{id}/show`: makes a move of a lesson's script.
  */
-export type ShowRequest = { 
+export type ShowRequest = { step: number, 
 /**
- * Of which step.
- */
-step: number, 
-/**
- * Which of its moves, from 0.
+ * The index of the move within the step.
  */
 at: number, };
 
 /**
  * `POST /api/campaigns`: begins a campaign and answers with its [`CampaignInfo`]. No table is opened yet.
  */
-export type NewCampaign = { 
+export type NewCampaign = { game: string, 
 /**
- * The game.
+ * Chosen by the crew, 1 to 60 characters.
  */
-game: string, 
-/**
- * What those who play call it, 1 to 60 characters.
- */
-name: string, 
-/**
- * Who plays, and how.
- */
-crew: NewCrew, };
+name: string, crew: NewCrew, };
 
 /**
- * Who plays the games of a campaign, and how: as for a table, which is always private here.
+ * The crew of a campaign's games and their settings, as for a table, which is always private here.
  */
 export type NewCrew = { 
 /**
- * The options beside the story itself; what is absent takes its default.
+ * The options besides the story; absent ones take their default.
  */
-options?: Record<string, unknown>, 
-/**
- * The seats in order.
- */
-seats: Array<NewSeat>, 
+options?: Record<string, unknown>, seats: Array<NewSeat>, 
 /**
  * Whether several people share this device.
  */
 hot_seat?: boolean, 
 /**
- * How long a decision may take.
+ * The clock.
  */
 clock?: Clock, 
 /**
- * Whether hints may be asked for where several people sit.
+ * Whether hints are available with several people at the table.
  */
 hints?: boolean, 
 /**
- * Whether a coach speaks after decisions.
+ * Whether a coach comments on decisions.
  */
 coach?: boolean, };
 
 /**
- * `POST /api/campaigns/{link}/next`: opens the table of the next game and answers with its `TableInfo`. While a game is under
- * way, whoever comes without a crew sits down there.
+ * `POST /api/campaigns/{link}/next`: opens the table of the next game and answers with its `TableInfo`. While a game
+ * is running, a request without a crew takes a seat there.
  */
 export type NextGameRequest = { 
 /**
- * Another crew than that of the last game.
+ * A crew other than that of the last game.
  */
 crew?: NewCrew, };
 
 /**
- * `POST /api/campaigns/{link}/branch`: a campaign of its own that goes on from an earlier place of this one.
+ * `POST /api/campaigns/{link}/branch`: creates a campaign that continues from an earlier point of this one.
  */
 export type BranchRequest = { 
 /**
- * After how many games; 0 is the beginning.
+ * The number of games kept; 0 is the beginning.
  */
 games: number, 
 /**
- * Its name, if not the same.
+ * Its name, if it differs.
  */
 name?: string, };
 
 /**
- * `POST /api/campaigns/{link}/abandon`: puts a campaign aside, or takes it up again.
+ * `POST /api/campaigns/{link}/abandon`: abandons a campaign, or resumes it.
  */
-export type AbandonRequest = { 
-/**
- * Whether it is put aside.
- */
-abandoned: boolean, };
+export type AbandonRequest = { abandoned: boolean, };
 
 /**
- * `POST /api/campaigns/import`: a campaign from a document, such as `GET /api/campaigns/{link}/export` gives.
+ * `POST /api/campaigns/import`: creates a campaign from a document of `GET /api/campaigns/{link}/export`.
  */
-export type ImportRequest = { 
-/**
- * The document.
- */
-document: unknown, };
+export type ImportRequest = { document: unknown, };
 
 /**
- * `POST /api/campaigns/{link}/rename`: another name.
+ * `POST /api/campaigns/{link}/rename`: renames a campaign.
  */
 export type RenameRequest = { 
 /**
- * What those who play call it, 1 to 60 characters.
+ * 1 to 60 characters.
  */
 name: string, };
 
 /**
- * A campaign, for whoever holds its link: nothing that has not been met in it.
+ * A campaign, for holders of its link. It reveals only what the crew has met.
  */
 export type CampaignInfo = { 
 /**
- * The link that leads to it: whoever holds it belongs to the crew.
+ * The link. Every holder belongs to the crew.
  */
-link: string, 
+link: string, game: string, name: string, state: CampaignState, 
 /**
- * The game.
- */
-game: string, 
-/**
- * What those who play call it.
- */
-name: string, 
-/**
- * How far it is.
- */
-state: CampaignState, 
-/**
- * Who plays the next game, unless others do.
+ * The crew of the next game, unless it is changed.
  */
 crew: CrewInfo, 
 /**
@@ -1256,70 +1035,58 @@ crew: CrewInfo,
  */
 games: Array<CampaignGame>, 
 /**
- * The game under way.
+ * The running game.
  */
 table?: CampaignTable, 
 /**
- * The component data of its chronicle, by their hash.
+ * The hash of the component data of its chronicle.
  */
 data: string, 
 /**
- * What it has told so far, as the game has it; before the first game what it is about. Not in lists.
+ * The story so far, in the game's own type; before the first game, its premise. Not in lists.
  */
 chronicle?: unknown, 
 /**
- * What it has branched from.
+ * The campaign it branched from.
  */
 branch?: BranchInfo, 
 /**
- * When it was begun, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
 created: number, 
 /**
- * When it last changed.
+ * The time of the last change.
  */
 changed: number, };
 
 /**
- * How far a campaign is.
+ * The state of a campaign.
  */
 export type CampaignState = "open" | "finished" | "abandoned";
 
 /**
- * Who plays the next game of a campaign, and how.
+ * The crew of the next game and its settings.
  */
 export type CrewInfo = { 
 /**
- * The options beside the story itself.
+ * The options besides the story.
  */
-options: Record<string, unknown>, 
-/**
- * The seats in order.
- */
-seats: Array<CrewSeat>, 
+options: Record<string, unknown>, seats: Array<CrewSeat>, 
 /**
  * Whether several people share a device.
  */
 hot_seat: boolean, 
 /**
- * How long a decision may take.
+ * The clock.
  */
-clock?: Clock, 
-/**
- * Whether hints may be asked for.
- */
-hints: boolean, 
-/**
- * Whether a coach speaks.
- */
-coach: boolean, };
+clock?: Clock, hints: boolean, coach: boolean, };
 
 /**
- * Somebody in a campaign; neither name nor bot is a seat for whoever comes.
+ * A member of a crew. Without name and bot it is an open seat.
  */
 export type CrewSeat = { 
 /**
- * The name of a person; empty for somebody who is no longer known.
+ * The name of a person; empty for a deleted one.
  */
 name?: string, 
 /**
@@ -1336,54 +1103,42 @@ mine: boolean, };
  */
 export type CampaignGame = { 
 /**
- * Who sat where.
+ * By seat.
  */
 players: Array<CrewSeat>, 
 /**
- * Their points.
+ * By seat.
  */
 points: Array<number>, 
 /**
- * The seats that have won; nobody, where a rival did.
+ * The winning seats; empty if a rival won.
  */
 winners: Array<number>, 
 /**
- * The table, if it was played here.
+ * The table, if it was played on this server.
  */
 table?: string, };
 
 /**
- * The game under way of a campaign.
+ * The running game of a campaign.
  */
-export type CampaignTable = { 
-/**
- * The table.
- */
-id: string, 
-/**
- * How far it is.
- */
-status: Status, };
+export type CampaignTable = { id: string, status: Status, };
 
 /**
- * What a campaign has branched from.
+ * The origin of a branched campaign.
  */
-export type BranchInfo = { 
+export type BranchInfo = { name: string, 
 /**
- * The name of the other campaign.
- */
-name: string, 
-/**
- * After how many of its games.
+ * The number of its games that were kept.
  */
 games: number, };
 
 /**
- * `GET /api/campaigns`: the campaigns of the asker, the latest first.
+ * `GET /api/campaigns`: the asker's campaigns, the latest first.
  */
 export type CampaignList = { 
 /**
- * The campaigns, without what they have told.
+ * Without their stories.
  */
 campaigns: Array<CampaignInfo>, };
 
@@ -1392,17 +1147,9 @@ campaigns: Array<CampaignInfo>, };
  */
 export type BotToken = { 
 /**
- * To be sent as `Authorization: Bearer …`; shown once.
+ * For `Authorization: Bearer …`; shown once.
  */
-token: string, 
-/**
- * The table.
- */
-table: string, 
-/**
- * The seat.
- */
-seat: number, };
+token: string, table: string, seat: number, };
 
 /**
  * `POST /api/bot/move`: a move of the program's seat, or a gesture; exactly one of `action`, `text` and
@@ -1431,58 +1178,46 @@ moves?: Array<unknown>, };
  */
 export type BotAnswer = { 
 /**
- * The number of the present position.
+ * The number of the current position.
  */
 n: number, 
 /**
- * Whether the move was made; not if it was outdated: the stream shows the present position.
+ * Whether the move was made; false if it was outdated. The stream shows the current position.
  */
 made: boolean, 
 /**
- * How many moves of a gesture stand now.
+ * The number of moves of a gesture that were made.
  */
 came?: number, 
 /**
- * Why a gesture stopped before its last move.
+ * The reason why a gesture stopped early.
  */
 stopped?: Stopped, };
 
 /**
- * A line of `GET /api/bot/stream`: one JSON object a line, each time the program's seat is awaited, and once more when
- * the game is over.
+ * A line of `GET /api/bot/stream`: one JSON object per line, sent each time the program's seat is awaited and once
+ * after the end.
  */
 export type BotNews = { 
 /**
- * The number of the position: `POST /api/bot/move` names it.
+ * The number of the position, for `POST /api/bot/move`.
  */
-n: number, 
-/**
- * The game.
- */
-game: string, 
+n: number, game: string, 
 /**
  * The program's seat.
  */
 seat: number, 
 /**
- * What happened since the last line.
+ * The events since the last line.
  */
-events: Array<EventInfo>, 
-/**
- * The position.
- */
-position: Position, 
-/**
- * Whether the game is over.
- */
-over: boolean, };
+events: Array<EventInfo>, position: Position, over: boolean, };
 
 /**
- * What a client says. `id` is any number of the client's, given back in the answer.
+ * A message from a client. `id` is any number chosen by the client and returned in the answer.
  */
 export type FromClient = { "type": "act", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
@@ -1498,68 +1233,68 @@ action?: unknown,
  */
 text?: string, 
 /**
- * A gesture: moves that are made one after the other, as far as it goes, and taken back together. Each is an action
- * or, as a string, its notation. One that has been played already because it was forced counts as made.
+ * A gesture: moves made in order, as far as possible, and undone together. Each is an action or, as a string,
+ * its notation. A move that was forced and already played counts as made.
  */
 moves?: Array<unknown>, } | { "type": "undo", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
- * The number of the position it was asked from.
+ * The number of the position when it was requested.
  */
 n: number, } | { "type": "redo", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
- * The number of the position it was asked from.
+ * The number of the position when it was requested.
  */
 n: number, } | { "type": "restart", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
- * The number of the position it was asked from.
+ * The number of the position when it was requested.
  */
 n: number, } | { "type": "redraw", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
- * The number of the position it was asked from.
+ * The number of the position when it was requested.
  */
 n: number, } | { "type": "propose", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
- * The number of the position it was asked from.
+ * The number of the position when it was requested.
  */
 n: number, } | { "type": "agree", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
- * The number of the position it was asked from.
+ * The number of the position when it was requested.
  */
 n: number, } | { "type": "decline", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id?: number, 
 /**
- * The number of the position it was asked from.
+ * The number of the position when it was requested.
  */
 n: number, } | { "type": "preview", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id: number, 
 /**
@@ -1575,7 +1310,7 @@ text?: string,
  */
 moves?: Array<unknown>, } | { "type": "hint", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id: number, 
 /**
@@ -1583,7 +1318,7 @@ id: number,
  */
 n: number, } | { "type": "history", 
 /**
- * Given back.
+ * Returned in the answer.
  */
 id: number, 
 /**
@@ -1591,11 +1326,11 @@ id: number,
  */
 n: number, } | { "type": "look", 
 /**
- * The seat; none to only watch.
+ * The seat; none to spectate.
  */
 seat: number | null, 
 /**
- * The last number known through this seat.
+ * The last number known for this seat.
  */
 since?: number, } | { "type": "with", 
 /**
@@ -1603,84 +1338,64 @@ since?: number, } | { "type": "with",
  */
 page: boolean, 
 /**
- * What cannot be done, and why.
+ * The forbidden candidates with their reasons.
  */
 refusals: boolean, 
 /**
- * What a board must know before a click.
+ * The board aids.
  */
-aids?: boolean, } | { "type": "chat", 
-/**
- * What is said.
- */
-text: string, } | { "type": "ping" };
+aids?: boolean, } | { "type": "chat", text: string, } | { "type": "ping" };
 
 /**
- * What the server says.
+ * A message from the server.
  */
-export type FromServer = { "type": "news" } & News | { "type": "table", 
+export type FromServer = { "type": "news" } & News | { "type": "table", table: TableInfo, 
 /**
- * The table as this person may know it.
+ * The number of spectators.
  */
-table: TableInfo, 
+watching: number, } | { "type": "chat", lines: Array<ChatLine>, } | { "type": "thinking", seats: Array<number>, } | { "type": "done", 
 /**
- * How many watch.
- */
-watching: number, } | { "type": "chat", 
-/**
- * The lines in order.
- */
-lines: Array<ChatLine>, } | { "type": "thinking", 
-/**
- * Their seats.
- */
-seats: Array<number>, } | { "type": "done", 
-/**
- * As given.
+ * As sent.
  */
 id?: number, 
 /**
- * The number of the present position.
+ * The number of the current position.
  */
 n: number, 
 /**
- * Whether it was made; not if it was outdated or repeated: then the present position came before.
+ * False if the request was outdated or repeated; the current position came before.
  */
 made: boolean, 
 /**
- * How many moves of a gesture stand now.
+ * The number of moves of a gesture that were made.
  */
 came?: number, 
 /**
- * Why a gesture stopped before its last move.
+ * The reason why a gesture stopped early.
  */
 stopped?: Stopped, } | { "type": "refused", 
 /**
- * As given.
+ * As sent.
  */
-id?: number, 
+id?: number, problem: Problem, } | { "type": "preview", 
 /**
- * Why.
- */
-problem: Problem, } | { "type": "preview", 
-/**
- * As given.
+ * As sent.
  */
 id: number, 
 /**
- * What would happen before any chance.
+ * The events before the first use of chance.
  */
 events: Array<EventInfo>, 
 /**
- * What the seat would then see; none if chance has a part in it.
+ * The seat's view afterwards; none if chance is involved.
  */
 view?: unknown, 
 /**
- * Whether the seat would then have nothing more to decide in this turn.
+ * Whether the seat would have no more decisions in this turn.
  */
 ends: boolean, } | { "type": "hint", 
 /**
- * As given.
+ * As sent.
  */
 id: number, 
 /**
@@ -1688,120 +1403,101 @@ id: number,
  */
 n: number, 
 /**
- * The best choices, the best first; none where the decision is left to people.
+ * The best choices, the best first; empty where hints are not given.
  */
 choices: Array<HintInfo>, } | { "type": "coach", 
 /**
  * The number of the position after it.
  */
-n: number, 
+n: number, say: Phrase, } | { "type": "history", 
 /**
- * The sentence.
+ * As sent.
  */
-say: Phrase, } | { "type": "history", 
+id: number, n: number, 
 /**
- * As given.
- */
-id: number, 
-/**
- * Its number.
- */
-n: number, 
-/**
- * The position; nothing can be done in it.
+ * The position, without legal actions.
  */
 position: Position, } | { "type": "pong" } | { "type": "bye", 
 /**
- * Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`, `moving` (to another node).
+ * The reason: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`, `moving` (to
+ * another node).
  */
 kind: string, };
 
 /**
- * A choice worth a look: from what its seat knows, and from nothing else.
+ * A suggested choice, based only on what its seat knows.
  */
 export type HintInfo = { 
 /**
- * Its moves, as far as they hold whatever chance brings; the first is one of `legal`.
+ * Its moves, as far as they do not depend on chance; the first is one of `legal`.
  */
 moves: Array<Choice>, 
 /**
- * The chance to win with it in per cent; none alone against a rival of whom nobody knows how strong it is.
+ * The win probability in per cent; none against a solo rival of unknown strength.
  */
 percent?: number, 
 /**
- * What it is judged to be worth, in points of the game.
+ * Its value in points of the game.
  */
 value: number, 
 /**
- * Why, as a sentence.
+ * The explanation.
  */
 reason: Phrase, };
 
 /**
- * Why a gesture stopped before its last move. What was made before stands.
+ * The reason why a gesture stopped early. The moves made before remain.
  */
-export type Stopped = { 
+export type Stopped = { why: StopKind, 
 /**
- * What kept it.
- */
-why: StopKind, 
-/**
- * Why the next move was refused, where it was.
+ * The error of the next move, if it was rejected.
  */
 problem?: Problem, };
 
 /**
- * What keeps a gesture from going on.
+ * The kind of reason that stops a gesture.
  */
 export type StopKind = "chance" | "other" | "illegal";
 
 /**
- * What is new for a viewer.
+ * The news for a viewer.
  */
 export type News = { 
 /**
- * The number of the present position.
+ * The number of the current position.
  */
 n: number, 
 /**
- * Through whose eyes: a seat, `spectator`, or after the end `everybody`.
+ * The effective viewer: a seat, `spectator`, or after the end `everybody`.
  */
 viewer: number | "spectator" | "everybody", 
 /**
- * Log lines with a number beyond this no longer stand: `lines` take their place. 0 for a whole log.
+ * Log lines with a greater number are invalid, and `lines` replace them. 0 for a whole log.
  */
 from: number, 
 /**
  * The log lines after `from`, in order.
  */
-lines: Array<LogLine>, 
-/**
- * The present position.
- */
-position: Position, };
+lines: Array<LogLine>, position: Position, };
 
 /**
- * A line of the log: something that happened, as this viewer may know it.
+ * A line of the log: an event as this viewer may see it.
  */
 export type LogLine = { 
 /**
- * The number under which it was told; `history` shows the table right after it.
+ * The number under which it became visible; `history` shows the position right after it.
  */
-n: number, 
+n: number, round: number, 
 /**
- * The round it happened in.
- */
-round: number, 
-/**
- * Who decided; nobody in the set-up.
+ * The deciding seat; none in the set-up.
  */
 seat?: number, 
 /**
- * Whether it was the only choice, and played for the player.
+ * Whether it was the only choice and was played automatically.
  */
 forced: boolean, 
 /**
- * The event, a type of the game's.
+ * The event, in the game's own type.
  */
 event: { kind: string } & Record<string, unknown>, 
 /**
@@ -1809,11 +1505,11 @@ event: { kind: string } & Record<string, unknown>,
  */
 say: Phrase, 
 /**
- * The line of the log where it is not the sentence: it tells other events too.
+ * The log line, where it differs from the sentence because it covers other events too.
  */
 line?: Phrase, 
 /**
- * Whether the log leaves it out, because another line tells it.
+ * Whether the log omits it because another line covers it.
  */
 quiet?: boolean, };
 
@@ -1839,15 +1535,15 @@ line?: Phrase,
 quiet?: boolean, };
 
 /**
- * The table at one moment, as one viewer may know it.
+ * A position as one viewer may see it.
  */
 export type Position = { 
 /**
- * The view, a type of the game's, written by the game.
+ * The view, in the game's own type, serialised by the game.
  */
 view: unknown, 
 /**
- * What is to be decided, or who is awaited for what.
+ * The question to be decided, or the seats that are awaited and why.
  */
 prompt: Phrase, 
 /**
@@ -1855,44 +1551,39 @@ prompt: Phrase,
  */
 actors: Array<number>, 
 /**
- * What this viewer may do, in order.
+ * The legal actions of this viewer, in order.
  */
 legal: Array<Choice>, 
 /**
- * What one would expect to do here but may not; if asked for.
+ * The forbidden candidates with their reasons; on request.
  */
 refusals?: Array<Refusal>, 
 /**
- * What a board must know before a click, a type of the game's; if asked for, while this viewer is awaited and where
- * the game has aids.
+ * The board aids, in the game's own type; on request, while this viewer is awaited.
  */
 aid?: unknown, 
 /**
- * The table as text; if asked for.
+ * The table as text; on request.
  */
 page?: Page, 
 /**
- * Whether this viewer's last decision can be taken back.
+ * Whether this viewer can undo its last decision.
  */
 undo: UndoInfo, 
 /**
- * Whether there is something to put back.
+ * Whether this viewer can redo a decision.
  */
-redo: boolean, 
+redo: boolean, progress: ProgressInfo, 
 /**
- * Round and phase.
- */
-progress: ProgressInfo, 
-/**
- * This viewer's own points line by line if the game ended now; the label of an item is `<prefix>-item-<item>`.
+ * This viewer's own score breakdown if the game ended now; the label of an item is `<prefix>-item-<item>`.
  */
 standing?: Sheet, 
 /**
- * The number of this viewer's own last decision, 0 if there is none: what came later is new since then.
+ * The number of this viewer's own last decision, 0 if there is none. Later lines are new since then.
  */
 own_last: number, 
 /**
- * The clocks, by seat; at a table without, absent.
+ * The clocks, by seat; absent at a table without clocks.
  */
 clocks?: Array<ClockInfo>, 
 /**
@@ -1943,19 +1634,15 @@ clause: string,
 reason: Phrase, };
 
 /**
- * Whether a decision can be taken back.
+ * Whether an undo is possible.
  */
-export type UndoInfo = { 
+export type UndoInfo = { can: boolean, 
 /**
- * Whether it can.
- */
-can: boolean, 
-/**
- * Why not.
+ * The reason why not.
  */
 why?: Phrase, 
 /**
- * Whether the last turn can be taken back with chance drawn anew; absent where it cannot.
+ * Whether the last turn can be undone with chance drawn anew; absent where it cannot.
  */
 anew?: boolean, };
 
@@ -1964,36 +1651,462 @@ anew?: boolean, };
  */
 export type ClockInfo = { 
 /**
- * What is left, in milliseconds, when the message was made.
+ * The milliseconds left when the message was made.
  */
-left_ms: number, 
-/**
- * Whether it runs.
- */
-runs: boolean, };
+left_ms: number, runs: boolean, };
 
 /**
- * Something said at a table.
+ * A chat line.
  */
 export type ChatLine = { 
 /**
- * Its number at this table, from 1.
+ * From 1, per table.
  */
 id: number, 
 /**
- * When, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
 at: number, 
 /**
- * The name of who said it.
+ * The name of the author.
  */
 name: string, 
 /**
- * The speaker's first seat, if any.
+ * The author's first seat, if any.
  */
 seat?: number, 
 /**
- * What; plain text.
+ * Plain text.
  */
 text: string, };
+
+/**
+ * The kind of event that a notification is about.
+ */
+export type NotifyKind = "turn" | "clock" | "game" | "chat" | "account";
+
+/**
+ * A way to reach somebody.
+ */
+export type Channel = "push" | "email" | "webhook";
+
+/**
+ * The channels chosen for one kind of event.
+ */
+export type Channels = { push: boolean, email: boolean, webhook: boolean, };
+
+/**
+ * The channels by kind of event.
+ */
+export type NotifyEvents = { turn: Channels, clock: Channels, game: Channels, chat: Channels, };
+
+/**
+ * A period of each day in which notifications wait, in the time zone of the settings.
+ */
+export type QuietHours = { 
+/**
+ * A time of day such as `22:00`.
+ */
+from: string, 
+/**
+ * A time of day; before `from` it is one of the next day.
+ */
+to: string, };
+
+/**
+ * The notification settings of a person.
+ */
+export type NotifySettings = { events: NotifyEvents, 
+/**
+ * The minutes before a notification of a turn is sent: 0, 2, 10 or 60.
+ */
+delay: number, 
+/**
+ * The quiet hours.
+ */
+quiet?: QuietHours, 
+/**
+ * The time zone by its name in the IANA database, such as `Europe/Paris`.
+ */
+zone: string, 
+/**
+ * The hour of the day at which one e-mail lists the tables that await the person, instead of one e-mail per turn.
+ */
+digest?: number, };
+
+/**
+ * `PATCH /api/notify`: absent fields stay unchanged; `null` switches quiet hours or digest off.
+ */
+export type NotifyChange = { events?: NotifyEvents, delay?: number, quiet?: QuietHours | null, zone?: string, digest?: number | null, };
+
+/**
+ * `GET /api/notify`, and the answer to `PATCH`.
+ */
+export type NotifyInfo = { settings: NotifySettings, 
+/**
+ * The browsers registered for push messages.
+ */
+devices: Array<DeviceInfo>, webhooks: Array<WebhookInfo>, 
+/**
+ * The e-mail address of the account.
+ */
+email?: EmailInfo, 
+/**
+ * The public key for `pushManager.subscribe`, in base64url; absent where push is off.
+ */
+vapid?: string, 
+/**
+ * The channels that the site offers. A guest may use push alone; the others answer `account-needed`.
+ */
+available: Channels, };
+
+/**
+ * Whether a person is notified about one table.
+ */
+export type NotifyMode = "always" | "default" | "never";
+
+/**
+ * `GET` and `PUT /api/tables/{id}/notify`.
+ */
+export type TableNotify = { mode: NotifyMode, };
+
+/**
+ * A browser registered for push messages.
+ */
+export type DeviceInfo = { id: string, 
+/**
+ * Its name, such as `Firefox on Android`.
+ */
+label: string, 
+/**
+ * The endpoint, by which a browser recognises its own registration.
+ */
+endpoint: string, 
+/**
+ * In milliseconds since 1970.
+ */
+created: number, 
+/**
+ * The time of the last successful delivery.
+ */
+delivered?: number, 
+/**
+ * Whether the last delivery failed.
+ */
+failing: boolean, };
+
+/**
+ * `POST /api/notify/devices`: registers a browser. An endpoint that is registered already moves to the asker.
+ */
+export type NewDevice = { 
+/**
+ * The address of the push service, at most 1,000 characters.
+ */
+endpoint: string, 
+/**
+ * The public key of the subscription, in base64url.
+ */
+p256dh: string, 
+/**
+ * The authentication secret of the subscription, in base64url.
+ */
+auth: string, 
+/**
+ * At most 60 characters.
+ */
+label: string, };
+
+/**
+ * The format of a webhook's messages.
+ */
+export type WebhookShape = "json" | "discord" | "slack";
+
+/**
+ * A webhook of the asker.
+ */
+export type WebhookInfo = { id: string, shape: WebhookShape, url: string, label: string, 
+/**
+ * In milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Whether nothing is sent there: the asker or repeated failures paused it.
+ */
+paused: boolean, 
+/**
+ * The last error, such as `HTTP 404`, until a delivery succeeds.
+ */
+last_error?: string, 
+/**
+ * The secret for checking signatures; only in the answer that creates the webhook.
+ */
+secret?: string, };
+
+/**
+ * `POST /api/notify/webhooks`.
+ */
+export type NewWebhook = { shape: WebhookShape, 
+/**
+ * A public address that begins with `https`, at most 1,000 characters.
+ */
+url: string, 
+/**
+ * At most 60 characters.
+ */
+label: string, };
+
+/**
+ * `PATCH /api/notify/webhooks/{id}`: absent fields stay unchanged.
+ */
+export type WebhookChange = { url?: string, label?: string, paused?: boolean, };
+
+/**
+ * The e-mail address of an account.
+ */
+export type EmailInfo = { address: string, 
+/**
+ * Whether its owner followed the link that was sent there. Nothing else is sent before.
+ */
+verified: boolean, 
+/**
+ * Whether deliveries failed so often that nothing is sent until the address is verified again.
+ */
+failing: boolean, };
+
+/**
+ * `POST /api/email`: gives the account an address, and sends a link to it. The page of the link is `#/verify/TOKEN`.
+ */
+export type EmailRequest = { address: string, 
+/**
+ * The password; needed where a verified address is replaced.
+ */
+password?: string, };
+
+/**
+ * `DELETE /api/email`: removes the address.
+ */
+export type EmailRemoval = { password: string, };
+
+/**
+ * `POST /api/email/verify` with the token of a link: confirms an address, or restores the former one from the link
+ * that the former address received. `POST /api/recover/look`: tells whose password the link changes.
+ */
+export type TokenRequest = { token: string, };
+
+/**
+ * `POST /api/notify/test`: sends a test at once, to exactly one target.
+ */
+export type TestRequest = { 
+/**
+ * The id of a device.
+ */
+device?: string, 
+/**
+ * The id of a webhook.
+ */
+webhook?: string, 
+/**
+ * The verified address.
+ */
+email?: boolean, };
+
+/**
+ * The result of a test.
+ */
+export type TestAnswer = { outcome: Outcome, 
+/**
+ * The error in technical words, such as `HTTP 404` or `connection refused`.
+ */
+detail?: string, };
+
+/**
+ * The result of a delivery.
+ */
+export type Outcome = "sent" | "retry" | "failed";
+
+/**
+ * `GET /api/notify/deliveries`: the last 50, the latest first.
+ */
+export type DeliveryList = { deliveries: Array<DeliveryInfo>, 
+/**
+ * The number of notifications that wait for the end of quiet hours.
+ */
+held: number, };
+
+/**
+ * A notification that was sent, or could not be.
+ */
+export type DeliveryInfo = { id: string, 
+/**
+ * In milliseconds since 1970.
+ */
+at: number, channel: Channel, 
+/**
+ * The label of the device or webhook, or the e-mail address.
+ */
+target: string, kind: NotifyKind, 
+/**
+ * The table it is about.
+ */
+table?: string, outcome: Outcome, 
+/**
+ * The error in technical words.
+ */
+detail?: string, };
+
+/**
+ * `GET /api/notices?before=ID`: the latest 50 notices before one, the latest first.
+ */
+export type SiteNoticeList = { notices: Array<SiteNotice>, 
+/**
+ * The number of all unread ones.
+ */
+unread: number, };
+
+/**
+ * A notice on the site: what the bell shows.
+ */
+export type SiteNotice = { id: string, 
+/**
+ * In milliseconds since 1970.
+ */
+at: number, kind: NotifyKind, 
+/**
+ * The sentence, as it is stored.
+ */
+say: Phrase, 
+/**
+ * The table it is about.
+ */
+table?: string, read: boolean, };
+
+/**
+ * `POST /api/recover`: asks for a link to a new password. The answer is the same whether the account exists or not. The
+ * page of the link is `#/recover/TOKEN`.
+ */
+export type RecoverRequest = { 
+/**
+ * The name to sign in with, or the e-mail address.
+ */
+who: string, };
+
+/**
+ * The answer of `POST /api/recover/look`.
+ */
+export type RecoverInfo = { 
+/**
+ * The name to sign in with.
+ */
+login: string, };
+
+/**
+ * `POST /api/recover/finish`: sets a new password and ends all sessions of the account.
+ */
+export type RecoverFinish = { token: string, 
+/**
+ * At least 8 characters, at most 256.
+ */
+password: string, };
+
+/**
+ * `GET /api/sessions`: the latest used first.
+ */
+export type SessionList = { sessions: Array<SessionInfo>, };
+
+/**
+ * A session of the asker; `DELETE /api/sessions/{id}` ends it.
+ */
+export type SessionInfo = { id: string, 
+/**
+ * In milliseconds since 1970; absent for sessions from before it was stored.
+ */
+created?: number, 
+/**
+ * The last use, to within a day.
+ */
+used: number, 
+/**
+ * Browser and system, such as `Firefox, Linux`; empty if unknown.
+ */
+label: string, 
+/**
+ * Whether it is the session of this request.
+ */
+current: boolean, };
+
+/**
+ * `GET /api/codes/{code}`: the table of a code. Case, spaces and hyphens in the code do not matter.
+ */
+export type CodeInfo = { table: string, 
+/**
+ * The link token for requests about it, at a private table.
+ */
+link?: string, };
+
+/**
+ * `POST /api/tables/{id}/code`, by the host: switches the code off, or a new one on.
+ */
+export type CodeRequest = { on: boolean, };
+
+/**
+ * `POST /api/tables/{id}/options`, by the host of an open table: absent fields stay unchanged. Everybody else seated
+ * must confirm before the game can begin.
+ */
+export type OptionsRequest = { 
+/**
+ * All options, as for a new table.
+ */
+options?: Record<string, unknown>, 
+/**
+ * The clock; `null` for none.
+ */
+clock?: Clock | null, 
+/**
+ * Whether the lobby lists it.
+ */
+public?: boolean, };
+
+/**
+ * `POST /api/tables/{id}/remove`, by the host of an open table: frees a seat.
+ */
+export type RemoveRequest = { seat: number, 
+/**
+ * Whether the person may not return to this table.
+ */
+block?: boolean, };
+
+/**
+ * A table that awaits the asker.
+ */
+export type WaitingTable = { table: string, game: string, };
+
+/**
+ * A message from the server on the site socket, `GET /api/live`.
+ */
+export type SiteFromServer = { "type": "hello", 
+/**
+ * The number of unread notices.
+ */
+unread: number, 
+/**
+ * The tables that await the asker.
+ */
+waiting: Array<WaitingTable>, } | { "type": "notice", notice: SiteNotice, } | { "type": "waiting", tables: Array<WaitingTable>, } | { "type": "pong" } | { "type": "bye", 
+/**
+ * The reason: `shutdown`, `slow`, `signed-out`.
+ */
+kind: string, };
+
+/**
+ * A message from a client on the site socket.
+ */
+export type SiteFromClient = { "type": "looking", 
+/**
+ * Whether the page is visible.
+ */
+visible: boolean, 
+/**
+ * The table that it shows.
+ */
+table?: string, } | { "type": "ping" };
 

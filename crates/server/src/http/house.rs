@@ -21,7 +21,8 @@ const HEALTHY: Duration = Duration::from_secs(2);
 /// What a page should know of its server.
 #[utoipa::path(get, path = "/api/house", tag = "house", responses((status = 200, body = House)))]
 pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<House> {
-    Answer(House { url: app.home.clone(), version: env!("CARGO_PKG_VERSION").to_owned() })
+    let version = env!("CARGO_PKG_VERSION").to_owned();
+    Answer(House { url: app.home.clone(), version, mail: false })
 }
 
 /// Whether the server and its store answer.

@@ -111,4 +111,6 @@ pub struct House {
     #[ts(optional)]
     pub url: Option<String>,
     pub version: String,
+    /// Whether it sends e-mail, and passwords can be recovered by it.
+    pub mail: bool,
 }

@@ -161,6 +161,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub watch_link: Option<String>,
+    /// The code that leads to the table, such as `BADOKU`; for everybody at an open table, and for its players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub code: Option<String>,
     /// A pending undo request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -248,6 +252,10 @@ pub struct SeatInfo {
     pub awaited: bool,
     /// Whether a program plays it through the bot API.
     pub program: bool,
+    /// Whether its owner has yet to confirm options that the host changed.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub to_confirm: bool,
     /// The link token for taking it: of open seats for the host, of one's own seat on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -24,5 +24,11 @@ fn typescript_is_fresh() {
     declare!(out: BotToken, BotMove, BotAnswer, BotNews);
     declare!(out: FromClient, FromServer, HintInfo, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);
     declare!(out: ClockInfo, ChatLine);
+    declare!(out: NotifyKind, Channel, Channels, NotifyEvents, QuietHours, NotifySettings, NotifyChange, NotifyInfo);
+    declare!(out: NotifyMode, TableNotify, DeviceInfo, NewDevice, WebhookShape, WebhookInfo, NewWebhook, WebhookChange);
+    declare!(out: EmailInfo, EmailRequest, EmailRemoval, TokenRequest, TestRequest, TestAnswer, Outcome);
+    declare!(out: DeliveryList, DeliveryInfo, SiteNoticeList, SiteNotice, RecoverRequest, RecoverInfo, RecoverFinish);
+    declare!(out: SessionList, SessionInfo, CodeInfo, CodeRequest, OptionsRequest, RemoveRequest);
+    declare!(out: WaitingTable, SiteFromServer, SiteFromClient);
     out.keep("../../web/src/generated/wire.ts", env!("CARGO_MANIFEST_DIR"));
 }
