@@ -1,4 +1,4 @@
-# What one types here. `make help` lists it. A part of the tree that does not exist is left out, nothing else is.
+# Commands for development. `make help` lists them.
 
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -21,7 +21,7 @@ PAGE_SOURCES := $(if $(HAS_WEB),$(shell find web locales -name node_modules -pru
 PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
-# What the full size of a part adds, for whoever reads the log of the gate.
+# Descriptions of the full sizes, for the log of the gate.
 RUST_FULL := ten to forty times the games and mutants of the kit, matches of bots at their real strength, a full disk
 PLAYED_FULL := every number of seats, three seeds, each event twenty times
 ATTACK_FULL := 200 requests of each kind instead of 20

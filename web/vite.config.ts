@@ -84,8 +84,8 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,woff2}'],
         globIgnores: ['**/*-latin-ext-*'],
         navigateFallback: 'index.html',
-        // What the server says is never kept: a stale table would be worse than none.
-        // The house may be in a folder of its host.
+        // Server responses are never cached: stale data is worse than none. The server may run under a path
+        // prefix.
         navigateFallbackDenylist: [/\/(api|metrics|healthz|readyz)(\/|$)/],
         runtimeCaching: [],
       },

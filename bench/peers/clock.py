@@ -5,7 +5,7 @@ import time
 
 
 def measure(seconds, play):
-    play()  # What is loaded at the first use is not part of it.
+    play()  # Modules loaded at the first use do not count.
     games, decisions, begun = 0, 0, time.process_time()
     while (taken := time.process_time() - begun) < seconds:
         decisions += play()

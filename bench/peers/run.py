@@ -17,7 +17,7 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 
-# What it is, and how it is called. Each prints games, decisions and seconds as JSON.
+# The peers with the command of each. Each prints games, decisions and seconds as JSON.
 PEERS = {
     "OpenSpiel hearts (C++)": ["python", "spiel.py", "hearts"],
     "OpenSpiel backgammon (C++)": ["python", "spiel.py", "backgammon"],

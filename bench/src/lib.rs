@@ -1,7 +1,7 @@
 //! How fast the games are played: random play, clones and redeals, held against a synthetic yardstick.
 //!
-//! Everything is measured in one run, in short slices by turns, and in CPU time of this process, because machines are
-//! noisy and only ratios survive. Nothing here prints; the program does. There is no search here, and there are no threads.
+//! All engines are measured in one run, in short alternating slices and in processor time of this process, because machines
+//! are noisy and only ratios are comparable. This crate does not print, search or start threads.
 
 mod play;
 mod report;

@@ -43,7 +43,7 @@ impl Work {
     }
 }
 
-/// What has happened in random play so far.
+/// Counters of random play.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) games: u64,

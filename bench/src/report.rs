@@ -14,7 +14,7 @@ use crate::yardstick;
 /// How long one thing is measured before it is another's turn.
 pub const SLICE: Duration = Duration::from_millis(50);
 
-/// Of the time of a game, the parts in percent for whole games, games with clones, clones and redeals.
+/// The share of the measuring time in percent for whole games, games with clones, clones and redeals.
 const PARTS: [u32; 4] = [45, 30, 10, 15];
 
 /// The number of seats a game is measured with: four, or the nearest it is for.
@@ -22,7 +22,7 @@ pub fn seats_for(info: &Info) -> usize {
     4.clamp(info.seats_min, info.seats_max)
 }
 
-/// All that was measured in one run.
+/// The results of one run.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// Decisions per second of the yardstick.
@@ -32,7 +32,7 @@ pub struct Report {
     pub games: Vec<Row>,
 }
 
-/// What was measured of one game.
+/// The results for one game.
 #[derive(Clone, Debug, Serialize)]
 pub struct Row {
     /// The game.

@@ -1,5 +1,5 @@
-//! Whatever comes over a connection: bytes from the beginning, or after a live connection was agreed upon.
-//! What must hold is said in `server::doors`.
+//! Arbitrary bytes over a connection, from the start or after a websocket handshake. `server::doors` checks
+//! the invariants.
 
 #![no_main]
 

@@ -15,7 +15,7 @@ function weigh(name) {
 const page = readFileSync(new URL('index.html', dist), 'utf8');
 const first = new Set(['index.html', 'theme.js', 'icon.svg']);
 for (const [, name] of page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)) first.add(name);
-// What those name in turn without waiting for a click: static imports of scripts, faces of the text.
+// The files that load without a click: static imports of scripts and the text's fonts.
 for (const name of first) {
   if (!name.endsWith('.js')) continue;
   const text = readFileSync(new URL(name, dist), 'utf8');

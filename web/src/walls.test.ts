@@ -1,4 +1,4 @@
-// What holds the page together: which folder may use which, and what a board may not write.
+// Rules for the page's modules: allowed imports per folder, and forbidden code in boards.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
@@ -14,7 +14,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((na
 );
 const layerOf = (path: string): string => path.split('/')[0] ?? '';
 
-/** What a file imports of ours, as paths from here. */
+/** The imports of a file from this project, as paths. */
 function imports(file: string): string[] {
   const text = readFileSync(join(SRC, file), 'utf8');
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(

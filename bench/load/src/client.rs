@@ -78,7 +78,7 @@ pub(crate) async fn socket(url: &str, cookie: &str) -> Result<Socket, Failure> {
     Ok(socket)
 }
 
-/// What a scripted player reads of a message; the rest is skipped.
+/// The parts of a message that a scripted player reads.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Heard<'a> {
     #[serde(rename = "type", borrow)]

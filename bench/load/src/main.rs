@@ -49,7 +49,7 @@ struct Args {
     /// In how many groups, one after the other, the tables come to the middle of their game that then idle there.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=100))]
     waves: u32,
-    /// What to measure, separated by commas; everything if nothing is said.
+    /// The phases to measure, separated by commas; all by default
     #[arg(long, value_enum, value_delimiter = ',')]
     only: Vec<Phase>,
     /// Serves in the given folder instead: the other process of a measurement.
@@ -57,7 +57,7 @@ struct Args {
     serve: Option<std::path::PathBuf>,
 }
 
-/// What can be measured by itself.
+/// A phase that can be measured alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Phase {
     /// Moves a second and how long they take, at tables in play; their memory.

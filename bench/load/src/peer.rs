@@ -20,7 +20,7 @@ use crate::{Args, Failure, progress};
 const SPACE: &str = "/stones,";
 const EVENT: &str = "42/stones,";
 
-/// What is read of a state.
+/// The fields of a state that the driver reads.
 #[derive(Debug, Deserialize)]
 struct State {
     ctx: Context,

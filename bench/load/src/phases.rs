@@ -1,4 +1,4 @@
-//! What is measured, one after the other.
+//! The phases of a measurement, in order.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -52,7 +52,7 @@ async fn open(people: &[Person], game: &str) -> Result<String, Failure> {
     Ok(id)
 }
 
-/// What came of play.
+/// The results of one phase of play.
 #[derive(Debug, Default)]
 pub(crate) struct Played {
     seconds: f64,
@@ -65,7 +65,7 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    /// Nothing yet, in this long.
+    /// An empty result for a phase of this length.
     pub(crate) fn over(time: Duration) -> Played {
         Played { seconds: time.as_secs_f64(), ..Played::default() }
     }
@@ -76,7 +76,7 @@ impl Played {
         self.acks.push(ack);
     }
 
-    /// What another seat has lived through.
+    /// Adds the results of another seat.
     pub(crate) fn add(&mut self, one: Played) {
         self.moves += one.moves;
         self.refused += one.refused;
@@ -84,13 +84,13 @@ impl Played {
         self.acks.extend(one.acks);
     }
 
-    /// Nothing more comes.
+    /// Marks the phase as finished.
     pub(crate) fn close(&mut self, seats: u32) {
         self.finished /= u64::from(seats);
         self.acks.sort_unstable();
     }
 
-    /// What is told of it.
+    /// The results as JSON.
     pub(crate) fn document(&self) -> Value {
         json!({
             "seconds": self.seconds,
@@ -274,9 +274,9 @@ const MID_GAME: u32 = 160;
 /// Longer than the server keeps a table in memory that nobody asks for.
 const ASLEEP: Duration = Duration::from_secs(20);
 
-/// What a table takes that idles in the middle of its game, a process of its own measured. Tables come there in groups, as
-/// people do who do not all play in the same seconds; with one group, what the busiest moment took is counted as idle,
-/// since the system's allocator keeps it for the next. Whatever else the process has grown by is counted too.
+/// Measures the memory of an idle table in the middle of its game, with a server process of its own. Tables arrive in
+/// groups, because people do not all play in the same seconds. A single group would count the peak memory as idle,
+/// because the system's allocator keeps it. The figure includes all other growth of the process.
 pub(crate) async fn idle_tables(args: &Args) -> Result<Value, Failure> {
     let folder = Folder::new()?;
     let server = Process::start(folder.path()).await?;

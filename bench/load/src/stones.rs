@@ -41,7 +41,7 @@ pub(crate) enum Action {
 
 engine::every!(Action { Take { stones } });
 
-/// What happened.
+/// An event of the game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum Event {
@@ -55,7 +55,7 @@ impl Say for Event {
     }
 }
 
-/// What everybody sees.
+/// The public view of the game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct StonesView {
     left: u32,

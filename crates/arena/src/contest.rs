@@ -51,7 +51,7 @@ pub struct Contest {
     pub resume: Option<PathBuf>,
 }
 
-/// Why a contest did not take place.
+/// The reason why a contest cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
     /// The game, its options or its set-up.

@@ -205,7 +205,7 @@ impl TurnTimes {
 }
 
 impl Spread {
-    /// Of this many values; there must be one.
+    /// The spread of a non-empty list of values.
     fn of(mut values: Vec<f64>) -> Spread {
         let mean = tidy(mean(&values));
         let mut at = |share| percentile(&mut values, share);
@@ -223,7 +223,7 @@ impl Spread {
 }
 
 impl Points {
-    /// Of the seats that are meant, in the order of the score sheets.
+    /// Collects the selected seats in the order of the score breakdowns.
     fn of(rows: &[Row], meant: impl Fn(&Row, usize) -> bool) -> Vec<Points> {
         // For winners and for others: how many, and the sum for each item.
         let mut counts = [0_usize; 2];

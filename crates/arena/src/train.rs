@@ -25,7 +25,7 @@ use fit::{Position, fit};
 /// Games between two looks at whether the work goes on.
 const GAMES_BETWEEN: usize = 32;
 
-/// Of this many positions one is kept as another seat than the one that has just acted knows it.
+/// One position of this many is stored from the viewpoint of a seat other than the one that acted last.
 const OTHERS: u32 = 4;
 
 /// The settings of a training.
@@ -89,8 +89,7 @@ pub struct Learning {
 pub struct Generation {
     /// Positions learned from.
     pub positions: usize,
-    /// Of games that were not learned from: how far what it says is from what came (the mean logarithmic loss; who always
-    /// says how often one wins has the second number).
+    /// The mean logarithmic loss on held-out games: of the net, and of a constant prediction.
     pub loss: [f64; 2],
     /// The match against what it was made with.
     pub trial: Trial,
@@ -195,7 +194,7 @@ impl<G: Game> Trainer<'_, G> {
         Ok(Some(Trained { game: G::INFO.id, seats: training.seats, generations, net }))
     }
 
-    /// All that a generation hangs on beside game, seats and seed.
+    /// All inputs of a generation beside game, seats and seed.
     fn asked(&self) -> String {
         let Training { data, options, games, positions, epochs, weights, player, teacher, trial, .. } =
             self.training;

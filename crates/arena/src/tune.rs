@@ -176,7 +176,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         self.judge(&progress).map(Some)
     }
 
-    /// All that its steps hang on beside game, seats and seed.
+    /// All inputs of the steps beside game, seats and seed.
     fn asked(&self) -> String {
         let Tuning { data, options, steps, deals, player, .. } = self.tuning;
         let weights = Seed::from(0).derive(&self.weights);

@@ -46,7 +46,7 @@ pub struct Advice<A> {
 }
 
 impl<A> Advice<A> {
-    /// Why, as a sentence.
+    /// The reason, as a sentence.
     pub fn reason(&self) -> Phrase {
         match (self.beside, self.reasons.is_empty()) {
             (None, _) => Phrase::new(if self.only { "hint-only" } else { "hint-same" }),
@@ -187,7 +187,7 @@ impl<G: Game> Search<'_, G> {
                 other.len() == line.len() && line.iter().all(|action| other.contains(action))
             };
             match lines.iter().position(same) {
-                // Of the same moves in two orders the one that was begun counts.
+                // If two orders have the same moves, the order already begun stays.
                 Some(at) if decided == line.first().copied() => lines[at] = line,
                 None if !line.is_empty() => lines.push(line),
                 _ => (),
@@ -270,7 +270,7 @@ impl<G: Game> Search<'_, G> {
         dice: &mut Dice,
     ) {
         if left.len() < 2 {
-            // Nothing to compare, but what may come of it is asked for all the same.
+            // A single choice needs no comparison, but its win probability is still computed.
             return self.pass(known, left, dice);
         }
         let simulations = u64::from(self.judge.flat.simulations) * u64::from(effort.permille) / 1000;
@@ -377,7 +377,7 @@ fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
     let named = &terms[..terms.len().min(TERMS)];
     let mut explanation = None;
     if plain * total <= 0.0 || !named.iter().any(decides) {
-        // Of what decided one term at least is named: what can be told in words before what many games have taught.
+        // The reason names at least one deciding term. Terms with a sentence go before learned ones.
         let (learned_worth, mut later): (Vec<Term>, Vec<Term>) =
             later.into_iter().partition(|term| term.id == EXPERIENCE);
         later.sort_by(by_worth);

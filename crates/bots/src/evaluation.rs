@@ -226,7 +226,7 @@ fn measured(table: BTreeMap<String, Measured>) -> Result<BTreeMap<String, Measur
     }
 }
 
-/// All that the bots know of a game.
+/// All of a game's evaluation data.
 pub struct Insight<G: Game> {
     /// How good a position is, by hand.
     pub evaluation: Arc<dyn Evaluation<G>>,

@@ -97,8 +97,8 @@ impl<G: Game> Features<G> {
             }
             return row;
         }
-        // Of the others the first block stays where it is, where there are several a second time beside it: those that follow
-        // are added to the one and compared with the other.
+        // With several opponents, the first block stays, and the blocks of the others are added to one copy and compared with
+        // another.
         let begin = row.len;
         for other in Seat::all(seats).filter(|&other| other != seat) {
             let at = row.len;

@@ -16,7 +16,7 @@ use crate::{Effort, Flat as Parameters, Insight, thread_nanos};
 /// More moves than it should take until the others have answered.
 const REPLY_MAX: usize = 512;
 
-/// Of the decisions answered by fitness this many in a hundred are taken sensibly instead, so that worlds differ.
+/// The percentage of fitness decisions that are replaced by sensible random ones, so that determinizations differ.
 const NOISE: u32 = 10;
 
 /// How the others answer.
@@ -153,7 +153,7 @@ impl<'a, G: Game> Flat<'a, G> {
             if left.len() < 2 || (budget.stop)() {
                 break;
             }
-            // Of the time that the walk has left each stage has the same part.
+            // Every stage gets an equal part of the time that the turn search leaves.
             let until = budget.nanos.map_or(u64::MAX, |nanos| {
                 searched + nanos.saturating_sub(searched) / u64::from(stages) * u64::from(stage)
             });

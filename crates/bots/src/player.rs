@@ -20,7 +20,7 @@ pub struct Effort<'a> {
 }
 
 impl Effort<'_> {
-    /// All that the bot was asked for.
+    /// Full effort: the complete search.
     pub const FULL: Effort<'static> = Effort { permille: 1000, stop: &|| false };
 }
 

@@ -237,7 +237,7 @@ impl Reviewer {
         })
     }
 
-    /// All that was found.
+    /// Finishes the review and returns its results.
     pub fn finish(mut self) -> Review {
         self.review.turning = turning(&self.review.turns);
         self.review

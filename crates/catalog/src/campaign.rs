@@ -53,7 +53,7 @@ pub struct Played {
     pub archive: Value,
 }
 
-/// Why a document is no campaign, or a game does not belong to it.
+/// The reason why a document is not a valid campaign, or a game does not belong to it.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CampaignError {
     /// The text is no such document.

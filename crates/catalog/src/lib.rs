@@ -57,7 +57,7 @@ macro_rules! games {
 
 games!(mundus_novus::MundusNovus, au_nom_du_roi::AuNomDuRoi, goa::Goa, ilos::Ilos, maracaibo::Maracaibo);
 
-/// Why the catalog did not do what it was asked to.
+/// The reason why the catalog cannot fulfil a request.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CatalogError {
     /// There is no such game.

@@ -18,7 +18,7 @@ impl Choose {
     }
 }
 
-/// All that everybody can read after a choice.
+/// All public sentences after a choice.
 fn after(table: &dyn AnyMatch, seat: Seat, row: &Choice) -> Vec<String> {
     let mut copy = table.copy();
     copy.act(seat, &AnyAction::Json(row.action.clone())).unwrap();

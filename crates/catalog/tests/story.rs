@@ -1,5 +1,4 @@
-//! Nothing that the program hands out without a table holds a word of a story card: such words are told card by card, by
-//! tables that have met them.
+//! Outputs without a table must not contain words of story cards: tables reveal the texts card by card.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,5 @@
-//! Whatever a game says in random play, or has said in a game of the archive, has words in every language; and `locales/arguments.json` knows every kind of
-//! argument that is said. No sentence that a player reads has an internal id in it.
+//! Checks that every message of random play and of the archive exists in every language, that `locales/arguments.json` knows every kind of argument,
+//! and that sentences for players contain no internal ids.
 //!
 //! The kinds are what the crate `words` renders every message with. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog
 //! --test words` adds kinds that are new.
@@ -171,7 +171,7 @@ fn vocabulary(prefix: &str) -> Vec<HashSet<String>> {
     Lang::ALL.into_iter().map(words_of).collect()
 }
 
-/// Whatever one may type here, in any language, means one choice; and every language has its words for it.
+/// Checks that every notation means exactly one choice in every language, and that every language has words for it.
 fn type_all(table: &dyn AnyMatch, seat: Seat, prefix: &str, known: &[HashSet<String>]) {
     let mut typed: BTreeMap<String, String> = BTreeMap::new();
     let texts = table.legal(seat).into_iter().map(|row| row.text);

@@ -105,7 +105,7 @@ fn hold(
     Ok(writeln!(output, "{}", renderer.say(&Phrase::new(told).with("what", table)))?)
 }
 
-/// What a repair has done, or would do.
+/// Reports a repair that was made or is proposed.
 fn mended(
     repair: &Repair,
     dry_run: bool,
@@ -165,7 +165,7 @@ fn save(file: &Path, record: &str) -> Result<(), Failure> {
     new.write_all(record.as_bytes()).and_then(|()| new.sync_all()).map_err(failed)
 }
 
-/// What could not be done about a table or an account.
+/// The failure of an operation on a table or an account.
 fn about(what: &str, error: RunError) -> Failure {
     let RunError::Serve(ServeError::Fault(fault)) = &error else { return failure(error) };
     let told = |id, key| Failure::Failed(Phrase::new(id).with(key, what));

@@ -51,7 +51,7 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
     can_write(args.html.as_deref())?;
     can_write(rows)?;
     let results = watch(&contest, streams)?;
-    // What was found is told even if a file cannot be written after all.
+    // The results are printed even if a file cannot be written.
     let mut written = Ok(());
     let mut put = |file: Option<&Path>, text: &dyn Fn() -> String| {
         if let Some(file) = file
@@ -172,7 +172,7 @@ pub(crate) fn file_failure(at: &Path, error: &std::io::Error) -> Failure {
 /// A number as the language writes it.
 pub(crate) fn number(renderer: &Renderer, value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
-    // What rounds to zero has no sign.
+    // A value that rounds to zero is printed without a sign.
     let zero = text.bytes().all(|byte| matches!(byte, b'-' | b'0' | b'.'));
     written(renderer, if zero { text.trim_start_matches('-') } else { &text })
 }
@@ -258,7 +258,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::Code;
 
-    /// What the command writes to the output and to the errors, and its exit code.
+    /// Runs the command and returns its output, its errors and its exit code.
     pub(crate) fn caravelle(arguments: &str, watched: bool) -> (String, String, Code) {
         let (mut output, mut errors) = (Vec::new(), Vec::new());
         let mut streams = Streams {

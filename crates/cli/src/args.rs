@@ -20,12 +20,12 @@ pub(crate) use wanted::Wanted;
 #[derive(Debug, Parser)]
 #[command(name = "caravelle", version, max_term_width = 100)]
 pub struct Args {
-    /// What to do; by default to serve.
+    /// The command; `serve` by default
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
-/// What the program can do.
+/// The commands of the program.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Run the server (the default command).
@@ -173,7 +173,7 @@ pub struct CopyArgs {
 /// The arguments of `admin`.
 #[derive(Debug, clap::Args)]
 pub struct AdminArgs {
-    /// What to look at or do.
+    /// The operation
     #[command(subcommand)]
     pub deed: AdminDeed,
     /// Where the data are.
@@ -187,7 +187,7 @@ pub struct AdminArgs {
     pub json: bool,
 }
 
-/// What a host looks at or does.
+/// The operations of `caravelle admin`.
 #[derive(Debug, clap::Subcommand)]
 pub enum AdminDeed {
     /// List all tables: id, game, state, players.

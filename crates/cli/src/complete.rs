@@ -69,7 +69,7 @@ fn split(line: &str) -> Vec<String> {
     words
 }
 
-/// What can stand in place of the last word; the first is the program.
+/// The candidates for the last word. The first word is the program.
 fn candidates(words: &[String]) -> Vec<String> {
     let mut root = Args::command();
     root.build();
@@ -96,7 +96,7 @@ struct Line<'a> {
     given: BTreeSet<&'a str>,
     /// The option whose value comes next.
     open: Option<&'a Arg>,
-    /// What was given without the name of an option.
+    /// The positional arguments.
     plain: Vec<&'a str>,
 }
 

@@ -1,7 +1,7 @@
 //! Settings from a file: every option of `serve`, under its own name without the hyphens before it.
 //!
-//! What the command line says goes before the environment, and that before the file. What the file says is handed to the
-//! parser of the command line, so that there is one place that knows what an option may be.
+//! The settings file. The command line overrides the environment, which overrides the file. The file's settings are
+//! passed to the command-line parser, so option values are defined in one place.
 
 use std::any::TypeId;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ use crate::args::Args;
 use crate::help::command;
 use crate::{Failure, suggest};
 
-/// Why the arguments are not to be followed.
+/// The reason why the arguments are rejected.
 #[derive(Debug)]
 pub(crate) enum Wrong {
     /// The command line, or help that was asked for.
@@ -45,7 +45,7 @@ struct Setting {
 pub(crate) fn parse(mut arguments: Vec<OsString>, lang: Lang) -> Result<Args, Wrong> {
     let mut matches = command(lang).try_get_matches_from(&arguments)?;
     if matches.subcommand().is_none() {
-        // What the program does when nothing is said.
+        // The default command.
         arguments = ["caravelle", "serve"].map(OsString::from).to_vec();
         matches = command(lang).try_get_matches_from(&arguments)?;
     }
@@ -93,7 +93,7 @@ fn blamed(error: &clap::Error) -> Option<String> {
     Some(name.split([' ', '=', '[']).next().unwrap_or_default().to_owned())
 }
 
-/// What an error says, without the usage of the command line.
+/// The text of an error without the usage.
 fn reason(error: &clap::Error) -> String {
     let text = error.to_string();
     let first = text.lines().next().unwrap_or_default();
@@ -114,7 +114,7 @@ fn line_at(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
 }
 
-/// Everything that the file says.
+/// All settings of the file.
 fn settings(file: &Path) -> Result<Vec<Setting>, Failure> {
     let text = std::fs::read_to_string(file).map_err(|error| {
         let phrase = Phrase::new("cli-config-file").with("what", file.display().to_string().as_str());

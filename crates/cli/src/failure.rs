@@ -17,14 +17,14 @@ pub enum Code {
     Usage = 2,
 }
 
-/// Why a command was not done.
+/// The reason why a command failed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Failure {
-    /// What was asked for cannot be, whatever the world is like.
+    /// The request is invalid in any circumstances.
     Usage(Phrase),
     /// The world, or a file in it, is not as it should be.
     Failed(Phrase),
-    /// Nobody reads the output any more: nothing to say, and nothing went wrong.
+    /// The reader of the output is gone. The program ends quietly.
     Unheard,
 }
 
@@ -38,7 +38,7 @@ impl Failure {
         }
     }
 
-    /// What to tell the user.
+    /// The message for the user.
     pub fn phrase(&self) -> Option<&Phrase> {
         match self {
             Failure::Usage(phrase) | Failure::Failed(phrase) => Some(phrase),
@@ -68,7 +68,7 @@ impl From<CatalogError> for Failure {
     }
 }
 
-/// What is wrong with a record, in words, with its line.
+/// The defect of a record, as a sentence with its line number.
 pub(crate) fn record_phrase(error: &RecordError) -> Phrase {
     let text = |key, value: &str| damage(error).with(key, value);
     let what = match &error.what {

@@ -52,7 +52,7 @@ pub(crate) fn play(at: &Path, record: &Record) -> Result<Box<dyn AnyMatch>, Fail
     catalog::play_record(record).map_err(|error| damaged(at, record_phrase(&error)))
 }
 
-/// What to say of a record with something wrong in it.
+/// The failure for a damaged record.
 pub(crate) fn damaged(at: &Path, what: Phrase) -> Failure {
     Failure::Failed(path("cli-damaged", at).with("what", what))
 }

@@ -36,7 +36,7 @@ pub(crate) fn run(args: &GamesArgs, renderer: &Renderer, output: &mut dyn Write)
     Ok(())
 }
 
-/// What a level had of a match with the one below it.
+/// A level's share of wins against the level below.
 fn measured(strength: &Strength) -> Phrase {
     let below = Phrase::new(format!("bot-{}", strength.over));
     let line = Phrase::new("bot-strength").with("share", strength.share.round() as usize);

@@ -121,7 +121,7 @@ fn argument(arg: Arg, renderer: &Renderer, path: &[String]) -> Arg {
         _ => path.iter().rev().find_map(|id| said(renderer, &format!("{id}.{}", attribute(&arg)))),
     };
     let Some(mut text) = text else { return arg };
-    // What the parser would add, in its own words.
+    // The details that the parser would add.
     let mut add = |id: &'static str, value: String| {
         text = format!("{text} {}", renderer.say(&Phrase::new(id).with("value", value.as_str())));
     };
@@ -139,7 +139,7 @@ fn argument(arg: Arg, renderer: &Renderer, path: &[String]) -> Arg {
     arg.help(text).hide_env(true).hide_default_value(true).hide_possible_values(true)
 }
 
-/// Why a value is none; what others say of it is as they say it.
+/// The reason why a value is rejected. Reasons of other libraries keep their wording.
 fn wanted(why: &(dyn std::error::Error + 'static)) -> Phrase {
     if let Some(wanted) = why.downcast_ref::<Wanted>() {
         wanted.phrase()
@@ -150,7 +150,7 @@ fn wanted(why: &(dyn std::error::Error + 'static)) -> Phrase {
     }
 }
 
-/// What is wrong with the command line, in a language; none where only the parser can say it.
+/// The translated message for a command-line error; `None` if only the parser has one.
 pub(crate) fn complaint(error: &clap::Error, lang: Lang) -> Option<String> {
     if lang == Lang::default() {
         return None;
@@ -209,7 +209,7 @@ mod tests {
 
     use super::*;
 
-    /// What the comments say of commands and arguments: message, attribute, text.
+    /// The help texts of commands and arguments in the doc comments: message, attribute, text.
     fn comments(command: &Command, id: &str, out: &mut Vec<(String, String, String)>) {
         let about = command.get_about().expect("every command says what it does").to_string();
         out.push((id.to_owned(), String::new(), about));
@@ -308,7 +308,7 @@ mod tests {
         assert_eq!(std::fs::read_to_string(path).unwrap(), text);
     }
 
-    /// Nothing of the parser's English is left in the help of any command.
+    /// The parser's own English text must not remain in the help of any command.
     #[test]
     fn help_is_translated_whole() {
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::default()) {

@@ -24,7 +24,7 @@ pub(crate) fn run(
     Ok(output.write_all(renderer.page(&page, width).as_bytes())?)
 }
 
-/// What there is to learn of a game.
+/// The learning material of a game.
 pub(crate) fn guide(info: &Info, renderer: &Renderer) -> Result<Guide, Failure> {
     let none = || Failure::Failed(Phrase::new("cli-learn-nothing").with("game", info.title));
     learn::guide(info.id, renderer.lang).ok_or_else(none)

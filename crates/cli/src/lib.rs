@@ -47,11 +47,11 @@ pub use words::Renderer;
 
 /// Where a command reads and writes.
 pub struct Streams<'a> {
-    /// What is typed.
+    /// The standard input.
     pub input: &'a mut dyn BufRead,
-    /// What is asked for.
+    /// The standard output.
     pub output: &'a mut dyn Write,
-    /// What goes wrong, and how far long work is.
+    /// The standard error: errors and progress.
     pub errors: &'a mut dyn Write,
     /// Whether input and output are a terminal.
     pub terminal: bool,
@@ -132,7 +132,7 @@ fn explain(error: &clap::Error, lang: Lang, colour: bool, streams: &mut Streams<
     let (to, code): (&mut dyn Write, Code) =
         if error.use_stderr() { (streams.errors, Code::Usage) } else { (streams.output, Code::Done) };
     let text = if colour && code == Code::Usage { coloured(&text) } else { text };
-    // Whoever has closed the pipe does not want to read this.
+    // If the pipe is closed, the text is dropped.
     let _ = write!(to, "{text}").and_then(|()| to.flush());
     code
 }

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         watched,
     };
     let code = cli::run(std::env::args_os(), &|name| std::env::var(name).ok(), &mut streams);
-    // What could not be written has been reported, or nobody listens any more.
+    // Write errors were reported already, or the reader is gone.
     let _ = output.flush();
     ExitCode::from(code as u8)
 }

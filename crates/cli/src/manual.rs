@@ -1,4 +1,4 @@
-//! What packages want beside the program: completions for shells, and the manual. Both are made of the command line itself.
+//! Extra files for packages: shell completions and the manual, both generated from the command line definition.
 
 use std::io::Write;
 use std::path::Path;

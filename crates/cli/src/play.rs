@@ -42,7 +42,7 @@ pub(crate) fn run(
     }
     renderer.names = chairs.called(&renderer);
     let seats = playing.seats();
-    // Nobody types where all are bots, and a terminal that can only write lines has no screen.
+    // The screen needs a human player and a terminal that can move the cursor.
     let is_screen =
         streams.screen && !args.plain && chairs.humans() > 0 && variable("TERM").as_deref() != Some("dumb");
     let screen = if is_screen {
@@ -143,7 +143,7 @@ fn named(mut chairs: Chairs, args: &PlayArgs) -> Result<Chairs, Failure> {
     Ok(chairs)
 }
 
-/// What came of a question to a player.
+/// The result of asking a player for input.
 enum Asked {
     /// Something has changed: see who is next.
     Changed,
@@ -165,7 +165,7 @@ struct Session<'a, 's> {
     campaign: Option<CampaignFile>,
     /// Where the game was last saved by hand, or resumed from.
     file: Option<PathBuf>,
-    /// Whose things are on the screen.
+    /// The seat whose private view is on the screen.
     shown: Option<Seat>,
     /// How many moves each seat has been told of; nothing yet, if not even of the set-up.
     told: Vec<Option<usize>>,
@@ -177,7 +177,7 @@ struct Session<'a, 's> {
     seen: Vec<Option<Vec<Rendered>>>,
     /// The screen, where one is kept.
     screen: Option<Screen>,
-    /// What is on it.
+    /// The contents of the screen.
     layout: Layout,
 }
 
@@ -199,7 +199,7 @@ impl Session<'_, '_> {
             let seat = next.expect("somebody is awaited");
             let asked = match self.raise_curtain(seat)? {
                 Asked::Changed if self.shown == Some(seat) => self.ask(seat)?,
-                // Whoever was there before has taken something back.
+                // The previous player has undone a move.
                 asked @ (Asked::Changed | Asked::Quit) => asked,
             };
             self.keep()?;
@@ -260,7 +260,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Nobody types any more: the game stays as it is, saved if that was asked for.
+    /// The input has ended. The game stays as it is, saved if `--save` was given.
     fn ended(&self) -> Failure {
         Failure::Failed(match &self.save {
             Some(file) => components::path("cli-play-end-saved", file),

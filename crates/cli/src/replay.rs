@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::args::ReplayArgs;
 use crate::{Failure, Renderer, Streams, files, result, write_json};
 
-/// Whoever has the file has every move in it: nothing is hidden from them.
+/// A record contains every move, so nothing is hidden from its reader.
 const VIEWER: Viewer = Viewer::Everybody;
 
 /// Replays.

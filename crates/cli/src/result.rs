@@ -50,7 +50,7 @@ fn sheets(info: &Info, outcome: &Outcome) -> Vec<Vec<Phrase>> {
     let rival_names = outcome.rivals.iter().map(|rival| rival.name.clone());
     let mut rows = vec![std::iter::once(Phrase::plain("")).chain(seats).chain(rival_names).collect()];
     for item in items {
-        // What does not apply to a column is no 0.
+        // Items that do not apply to a column stay empty instead of 0.
         let has = |sheet: &Sheet| sheet.0.iter().any(|line| line.item == item);
         let text = |sheet: &Sheet| if has(sheet) { sheet.points(item).to_string() } else { "–".to_owned() };
         let points = columns().map(|sheet| Phrase::plain(text(sheet)));

@@ -52,7 +52,7 @@ pub(crate) fn find<'a>(ledger: &'a Ledger, prefix: &str, wanted: &str) -> Option
     named(wanted).or_else(|| named(&format!("{prefix}-{wanted}")))
 }
 
-/// What to say where there is no such clause.
+/// The message for an unknown clause.
 pub(crate) fn unknown(ledger: &Ledger, wanted: &str) -> Phrase {
     let chapters: Vec<Phrase> =
         ledger.chapters.iter().map(|chapter| Phrase::plain(chapter.id.as_str())).collect();

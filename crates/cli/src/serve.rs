@@ -144,7 +144,7 @@ fn greet(
                 let url = format!("http://{}/", SocketAddr::new(ip, address.port()));
                 writeln!(output, "{}", say("cli-serve-friends", &url))?;
                 if let Some(code) = server::qr(&url) {
-                    // What is lit is light: a terminal is told so, since many write dark on light.
+                    // A QR code needs dark modules on a light background, but many terminals are dark.
                     let (on, off) = if terminal { ("\x1b[97;40m", "\x1b[0m") } else { ("", "") };
                     writeln!(output)?;
                     for line in code.lines() {

@@ -153,7 +153,7 @@ mod tests {
         std::fs::write(&file, "{\"game\": 3}").unwrap();
         let (_, errors, code) = caravelle(&format!("{TRAINING} --progress {}", file.display()), false);
         assert_eq!(code, Code::Failed, "{errors}");
-        // What was begun otherwise does not go on.
+        // A training with other inputs is not continued.
         std::fs::remove_file(&file).unwrap();
         let begun = format!("{TRAINING} --generations 1 --progress {}", file.display());
         assert_eq!(caravelle(&begun, false).2, Code::Done);

@@ -65,7 +65,7 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
     }
 }
 
-/// What a lead tells of the winner, as the table of the weights and with how well it fits.
+/// Fits the win probability of a lead and prints the table for the weights with its quality.
 fn chance(
     args: &TuneArgs,
     tuning: Tuning,

@@ -1,4 +1,4 @@
-//! What a host does for a house beside serving it: passwords, copies, a look at everything, a move into a database.
+//! Maintenance commands for hosts: passwords, backups, checks and migration to a database.
 
 use std::io::Write;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::{Failure, Renderer, write_json};
 
 /// Looks up an environment variable.
 pub(crate) type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
-/// What is done with a house and a file.
+/// A maintenance operation on a data folder and a file.
 type Deed = fn(&Home, &Path, Arc<dyn Games>) -> Result<Checked, RunError>;
 
 pub(crate) fn home_of(house: &HouseArgs, variable: Variable<'_>) -> Home {
@@ -95,7 +95,7 @@ fn faulty(checked: &Checked) -> Failure {
     Failure::Failed(Phrase::new("cli-check-faults").with("faults", faults))
 }
 
-/// What a look at everything found; a fault is a failure.
+/// Prints the result of a full check. A fault is a failure.
 fn tell(checked: &Checked, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     for fault in &checked.faults {
         writeln!(output, "{fault}")?;

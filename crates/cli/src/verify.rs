@@ -15,11 +15,11 @@ use crate::{Failure, Renderer, Streams, components, files, result, write_json};
 struct Verified {
     record: Record,
     played: Box<dyn AnyMatch>,
-    /// What is known about the seed.
+    /// The origin of the seed.
     seed: Origin,
 }
 
-/// What a record says about the source of its chance.
+/// The origin of the randomness that a record declares.
 #[derive(Clone, Copy)]
 enum Origin {
     /// The seed follows from the secret and the salts, and the secret is the one committed to.
@@ -32,7 +32,7 @@ enum Origin {
     State,
 }
 
-/// Why a record is not good.
+/// The reason why a record is rejected.
 enum Wrong {
     /// The first line that is wrong.
     Record(Box<RecordError>),
@@ -92,7 +92,7 @@ fn check(args: &VerifyArgs, renderer: &mut Renderer, input: &mut dyn BufRead) ->
     Ok(Verified { record, played, seed })
 }
 
-/// What was checked, in sentences.
+/// Prints the results of the checks as sentences.
 fn report(verified: &Verified, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let Verified { record, played, seed } = verified;
     let mut say = |phrase: Phrase| writeln!(output, "{}", renderer.say(&phrase));
@@ -126,7 +126,7 @@ fn report(verified: &Verified, renderer: &Renderer, output: &mut dyn Write) -> R
     Ok(())
 }
 
-/// What was checked, as JSON.
+/// The results of the checks as JSON.
 fn document(verified: &Verified, renderer: &Renderer) -> serde_json::Value {
     let Verified { record, played, seed } = verified;
     let seed = match seed {

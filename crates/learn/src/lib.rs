@@ -28,7 +28,7 @@ const FILES: &[(&str, &str)] = &[
     ("mundus-novus", include_str!("../../../learn/mundus-novus.toml")),
 ];
 
-/// Everything that can be learned, read once.
+/// All courses, parsed once.
 pub fn courses() -> &'static [Course] {
     static READ: LazyLock<Vec<Course>> = LazyLock::new(|| {
         let read = |(game, text): &(&str, &str)| {

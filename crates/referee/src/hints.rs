@@ -1,4 +1,4 @@
-//! Everything that advice can say has words in every language.
+//! Checks that every sentence of advice exists in every language.
 
 use bots::{Account, Effort, advise_any, insight};
 use catalog::{AnyAction, Visitor, begin, built_in, infos, visit};

@@ -375,7 +375,7 @@ fn act(matches: &mut Matches, params: ActOrGesture, renderer: &Renderer) -> Answ
     })
 }
 
-/// Why a gesture went no further, with the error that its next move would have been answered with.
+/// The reason why a gesture stopped, with the error that its next move would get.
 fn stopped(stop: Stop, renderer: &Renderer) -> Value {
     match stop {
         Stop::Chance => json!({ "why": "chance" }),

@@ -17,10 +17,10 @@ const REQUEST: i32 = -32600;
 const METHOD: i32 = -32601;
 const PARAMS: i32 = -32602;
 const INTERNAL: i32 = -32603;
-/// Everything that is about games rather than about messages.
+/// Errors about games rather than about messages.
 const OWN: i32 = -32000;
 
-/// Why a call was not answered with a result.
+/// The error of a call.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     code: i32,

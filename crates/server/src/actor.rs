@@ -36,10 +36,10 @@ use crate::token::{TokenHash, random};
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
-/// What is done with a table that somebody looks at.
+/// A callback that reads the table.
 pub(crate) type LookFn = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
 
-/// What can be asked of a table.
+/// A request to the task of a table.
 pub(crate) enum Ask {
     /// The table as somebody may know it.
     Info { person: Option<PersonId>, link: Option<String>, reply: Reply<TableInfo> },
@@ -47,17 +47,17 @@ pub(crate) enum Ask {
     Wish { person: PersonId, wish: Wish, reply: Reply<TableInfo> },
     /// A live connection.
     Connect(Box<Connect>),
-    /// What a connection said.
+    /// A message from a connection.
     Said { connection: u64, message: FromClient },
     /// A connection ended.
     Gone { connection: u64 },
     /// A look at the table, for what is not worth a message of its own; only if the asker may see it.
     Look {
-        /// Who looks.
+        /// The person who reads; `None` for a visitor without a session.
         person: Option<PersonId>,
         /// The link that led here.
         link: Option<String>,
-        /// What is done with it; told why not, if not.
+        /// The callback, called with the fault if access is refused.
         look: LookFn,
     },
     /// A move of a program.
@@ -72,7 +72,7 @@ pub(crate) enum Ask {
     Keep,
     /// Another node has written: log and chat have come so far.
     News { seq: u32, chat: u32 },
-    /// What is in memory is not what is in the store any more.
+    /// The table in memory is older than the store.
     ReadAnew,
     /// Somebody has come or gone at another node.
     Presence,
@@ -152,7 +152,7 @@ struct Actor {
     me: mpsc::WeakSender<Ask>,
     /// None while it sleeps: connections stay, the game is in the store.
     table: Option<Table>,
-    /// What is still to be known of it then.
+    /// The deadlines that remain while the table sleeps.
     asleep: Asleep,
     connections: HashMap<u64, Connection>,
     presence: Presence,
@@ -181,7 +181,7 @@ struct Actor {
     elsewhere: bool,
     /// The last chat line that connections were told.
     said: u32,
-    /// Nothing is left to do here.
+    /// The task has nothing left to do.
     ending: bool,
     /// The server goes down.
     closing: bool,
@@ -207,7 +207,7 @@ impl Actor {
                 Duration::from_millis(at.saturating_sub(self.registry.time.now()))
             });
             let asleep = self.table.is_none() && !self.connections.is_empty();
-            // What is done takes far more room than waiting for it does: a box for as long as it lasts.
+            // A running operation needs much more memory than waiting, so it is boxed while it lasts.
             tokio::select! {
                 biased;
                 ask = inbox.recv() => match ask {
@@ -248,7 +248,7 @@ impl Actor {
         if counted {
             self.registry.metrics.tables.dec();
         }
-        // What came in while the task was ending goes to its successor.
+        // Requests that arrived while the task ended go to its successor.
         self.registry.forget(self.id);
         inbox.close();
         spectators.close();
@@ -271,7 +271,7 @@ impl Actor {
             }
             Ask::Wish { person, wish, reply } => {
                 let granted = self.grant(person, &wish).await;
-                // Whoever was let in is told what came of it, though the table may be closed to them now.
+                // An accepted requester gets the result, even if the table has become closed to them.
                 let info = granted.and_then(|()| self.info_of(Some(person), None));
                 let _ = reply.send(info);
             }
@@ -328,7 +328,7 @@ impl Actor {
             self.move_on();
         }
         self.say_who_is_here();
-        // Nobody keeps a task alive by asking for what is not there.
+        // Requests for a missing table must not keep the task alive.
         let idle = self.connections.is_empty() && self.thinking.is_empty() && self.retry.is_none();
         self.ending = self.table.is_none() && idle;
     }
@@ -347,7 +347,7 @@ impl Actor {
         behind_border(|| table.info(&Asker { person, link, here: self.here() }))
     }
 
-    /// Who is here, at whichever node.
+    /// The people connected at any node.
     fn here(&self) -> Vec<PersonId> {
         let mut here: Vec<PersonId> =
             self.connections.values().filter_map(|connection| connection.person).collect();
@@ -451,7 +451,7 @@ impl Actor {
             Err(error) => {
                 self.table = None;
                 if !matches!(error, StoreError::Conflict) {
-                    // Whoever asked has waited long enough: what came of it is told once the log can be read.
+                    // The requester does not wait any longer. The outcome follows once the log can be read.
                     self.unsettled = true;
                     self.retry_soon();
                     return Err(Fault::Store(error));
@@ -497,7 +497,7 @@ impl Actor {
         self.publish_table();
     }
 
-    /// What was an outage since clocks were last looked at counts on none of them.
+    /// Removes outages since the last check from all clocks.
     fn forgive(&mut self) {
         let now = self.registry.time.now();
         if let Some((missed, ended)) = self.registry.time.missed(self.looked, now)
@@ -560,7 +560,7 @@ impl Actor {
         self.commit_with(|table, now| fold_gesture(table, seat, moves, now)).await
     }
 
-    /// What a person wants to do in the game. Tells how far a gesture came.
+    /// Makes a person's request in the game. Returns how far a gesture went.
     async fn make(&mut self, seat: Seat, wanted: &Wanted) -> Result<Option<Came<table::Fault>>, Fault> {
         let before = self.before(seat);
         let made = match wanted {

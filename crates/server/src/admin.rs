@@ -1,4 +1,4 @@
-//! What a host may look at and do in a house from its machine, also while it serves.
+//! Host operations on a server's data from its machine, also while it runs.
 
 mod mend;
 
@@ -40,9 +40,9 @@ pub struct Shown {
     pub rules_version: u16,
     /// How many entries its log has.
     pub entries: u32,
-    /// What lists tell of it, if it replays.
+    /// The entry in lists, if the log replays.
     pub table: Option<TableInfo>,
-    /// Why it does not, else.
+    /// The reason why the log does not replay, if so.
     pub fault: Option<String>,
 }
 

@@ -38,7 +38,7 @@ impl Rate {
 /// How often one address may ask for what.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
-    /// Everything under `/api`.
+    /// All requests under `/api`.
     pub api: Rate,
     /// New guests.
     pub guests: Rate,
@@ -68,7 +68,7 @@ impl Default for Rates {
     }
 }
 
-/// What a host may choose.
+/// The host's settings.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address people use, if it is not that of the request: links, cookies and the origin check follow it.
@@ -117,7 +117,7 @@ impl Default for Config {
     }
 }
 
-/// Why there is no server.
+/// The reason why the server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The public address is none.
@@ -133,7 +133,7 @@ pub enum ServeError {
     Fault(#[from] crate::Fault),
 }
 
-/// What the routes share.
+/// The state shared by all routes.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
@@ -144,7 +144,7 @@ pub(crate) struct App {
     pub(crate) home: Option<String>,
     /// The live connections and streams.
     pub(crate) sockets: Arc<Slots>,
-    /// What is asked for, where it is counted over several nodes.
+    /// The counters of requests, if several nodes share them.
     pub(crate) crowd: Crowd,
     /// The connections with requests.
     pub(crate) connections: Arc<Slots>,
@@ -225,7 +225,7 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         if self.app.registry.store.is_shared() {
-            // What time it is among the nodes is known before anything is written: the clock of this machine may be wrong.
+            // The nodes' common time must be known before the first write: this machine's clock may be wrong.
             self.app.registry.write_beat().await;
         }
         let looking = self.app.registry.look_through().await;

@@ -31,7 +31,7 @@ pub(crate) struct Job {
     pub(crate) seed: Seed,
 }
 
-/// What is served first, and whose it is.
+/// The priority and the owner of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
     /// A move that a table waits for.
@@ -42,7 +42,7 @@ pub enum Rank {
     Review(TableId),
 }
 
-/// Whose work it is: threads are shared between owners, and an owner's part between their tables.
+/// The owner of a job. Threads are shared between owners, and an owner's share between their tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// The host of the table.
@@ -89,7 +89,7 @@ impl<K: Copy + Eq + std::hash::Hash, T> RoundRobin<K, T> {
     }
 }
 
-/// What one person has asked for.
+/// The jobs of one person.
 #[derive(Default)]
 struct Owner {
     moves: RoundRobin<TableId, Work>,
@@ -102,7 +102,7 @@ struct Owner {
 
 #[derive(Default)]
 struct Waiting {
-    /// Everybody who has asked for moves or hints and has no answer yet.
+    /// The owners with unanswered requests for moves or hints.
     owners: HashMap<PersonId, Owner>,
     /// The owners with waiting work, the next one first.
     turns: VecDeque<PersonId>,
@@ -176,7 +176,7 @@ impl Waiting {
     /// How long something that an owner asks for now would wait.
     fn wait(&self, threads: usize, owner: PersonId) -> Duration {
         let own = self.owners.get(&owner).map_or(0, |owner| owner.waiting);
-        // Of every other owner one piece of work goes before each of this one's.
+        // Every other owner may run one job before each of this owner's jobs.
         let before =
             self.owners.iter().filter(|(id, _)| **id != owner).map(|(_, one)| one.waiting.min(own + 1));
         let ahead = own + before.sum::<usize>();
@@ -294,7 +294,7 @@ impl BotPool {
     ) -> Result<oneshot::Receiver<Option<T>>, Fault> {
         let (done, answer) = oneshot::channel();
         let work = move |queue: &Queue| {
-            // Nobody waits for it any more: then it stops at once.
+            // If the requester is gone, the search stops at once.
             if done.is_closed() {
                 return;
             }

@@ -29,7 +29,7 @@ const TRIES: usize = 8;
 
 type Names = HashMap<PersonId, String>;
 
-/// What a finished game has left; nothing, if it was broken off (MA-33.8).
+/// The result of a finished game; `None` if it was broken off (MA-33.8).
 fn chapter(table: &Table) -> Result<Option<PlayedGame>, Fault> {
     if table.status == Status::Frozen {
         return Err(table::Fault::Frozen.into());
@@ -45,7 +45,7 @@ fn chapter(table: &Table) -> Result<Option<PlayedGame>, Fault> {
     }))
 }
 
-/// What somebody who came by the link is to a campaign.
+/// The roles of a visitor in a campaign.
 fn roles(row: &CampaignRow, person: PersonId) -> Roles {
     let crew = row.campaign.crew.seats.iter().any(|sailor| sailor.person == Some(person));
     Roles::default().with(Role::Host, row.host == person).with(Role::Crew, crew).with(Role::LinkHolder, true)
@@ -236,7 +236,7 @@ impl Registry {
         Err(Fault::Busy)
     }
 
-    /// Whoever has come by the link belongs to the crew from now on, also if the game is broken off.
+    /// Adds a person who used the link to the crew. They stay even if the game is broken off.
     async fn enlist(self: &Arc<Self>, link: &Link, person: PersonId, joined: &TableInfo) {
         let take = |row: &mut CampaignRow| {
             for &seat in &joined.mine {
@@ -347,7 +347,7 @@ impl Registry {
         let branch = Some(BranchInfo { name: old.name.clone(), games });
         let name = name.as_deref().map_or(Ok(old.name), check_title)?;
         let created = self.time.now();
-        // Whoever branches off sails along.
+        // The person who branches a campaign joins its crew.
         let mut sailors = old.crew.seats.iter_mut().filter(|sailor| sailor.bot.is_none());
         if !sailors.any(|sailor| sailor.person == Some(person))
             && let Some(first) = old.crew.seats.iter_mut().find(|sailor| sailor.bot.is_none())
@@ -449,7 +449,7 @@ impl Registry {
         Ok(out)
     }
 
-    /// What a guest has begun becomes an account's.
+    /// Moves a guest's campaigns to an account.
     pub(crate) async fn pass_campaigns(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
         for row in self.store.campaigns_of(from, u32::MAX).await? {
             let pass = |row: &mut CampaignRow| {

@@ -1,4 +1,4 @@
-//! Why something was not done, for the person, for the log, and as HTTP: the one place where errors become answers.
+//! Faults, as sentences for people, as log lines and as HTTP responses. Only this module turns errors into answers.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -9,10 +9,10 @@ use table::wire::Problem;
 
 use crate::store::StoreError;
 
-/// Why a request was not granted.
+/// The reason why a request was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// Nobody is signed in.
+    /// The request has no valid session.
     #[error("nobody is signed in")]
     SignedOut,
     /// There is no such thing, or the asker may not know of it.
@@ -75,7 +75,7 @@ pub enum Fault {
     /// The table or the server has too much to do.
     #[error("the queue is full")]
     Busy,
-    /// What is asked for would wait so long that it is not taken on.
+    /// The queue is so long that the request is rejected.
     #[error("the server is overloaded")]
     Overloaded,
     /// Another node was first, again and again.
@@ -156,7 +156,7 @@ impl Fault {
             F::CrewOnly => (StatusCode::FORBIDDEN, "crew-only"),
             F::Campaign(_) => (StatusCode::BAD_REQUEST, "campaign"),
             F::Table(fault) => (status(fault), fault.kind()),
-            // What the store could not do is in the log, once; people are told that nothing was done.
+            // Faults of the store are logged once. People learn that the request had no effect.
             F::Store(StoreError::NotStoring | StoreError::NotCommitted(_) | StoreError::Unseen) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "not-stored")
             }
@@ -168,7 +168,7 @@ impl Fault {
         }
     }
 
-    /// What the person is told.
+    /// The message for the person.
     pub(crate) fn problem(&self) -> Problem {
         let (_, kind) = self.parts();
         let reason = match self {
@@ -178,7 +178,7 @@ impl Fault {
                 Phrase::new("problem-damaged").with("damage", damage.subject.to_string().as_str())
             }
             Fault::Store(StoreError::Broken(_)) => Phrase::new("problem-damaged").with("damage", "?"),
-            // What is wrong with requests is told in the words of those who write programs.
+            // Malformed requests get a technical message for client developers.
             Fault::BadRequest(detail) => Phrase::new("problem-bad-request").with("detail", detail.as_str()),
             Fault::SignedOut
             | Fault::NotFound

@@ -5,11 +5,11 @@ use catalog::{AnyMatch, CatalogError};
 use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
 
-/// Everything the server asks of games and bots, beside what each table asks and what is judged.
+/// The server's interface to games and bots, beside the interface of a table and the judge.
 pub trait Games: table::Games + Judge {
     /// The component files that new tables of the game are played with.
     fn files(&self, game: &str) -> Result<DataFiles, CatalogError>;
-    /// What the components of a loaded set do, where their texts are made from the data.
+    /// The effects of a data set's components, if the data set generates them.
     fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError>;
     /// The levels of bots, weakest first.
     fn levels(&self) -> &'static [&'static str];

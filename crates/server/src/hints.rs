@@ -1,5 +1,5 @@
-//! What nodes tell each other on the way, over NATS: how far a log has come, and who is here. All of it may be late, doubled or
-//! lost: the outbox of the store has what counts, and who is here is said again and again. No card, name, link or token.
+//! Messages between nodes over NATS: the heads of logs and presence. Messages may be late, duplicated or lost: the outbox in
+//! the store is authoritative, and presence is repeated. They contain no cards, names, links or tokens.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,7 +25,7 @@ const PING: Duration = Duration::from_secs(2);
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Hint(TableId, u32, u32);
 
-/// Who is at a table, and how many only watch.
+/// The people at a table, and the number of spectators.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Here {
     /// The people, at any seat or watching.
@@ -34,7 +34,7 @@ pub struct Here {
     pub watching: u32,
 }
 
-/// What a node says of who is here: of all its tables, or of those where that has changed.
+/// A node's presence message: all its tables, or those that changed.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Said {
     node: String,
@@ -99,7 +99,7 @@ impl Hints {
         lock(&self.heard).is_some_and(|heard| heard.elapsed() < HINTS_SILENT)
     }
 
-    /// Who is at a table of this node.
+    /// Sets the presence at a table of this node.
     pub fn set_here(&self, table: TableId, here: Here) {
         let mut presence = lock(&self.here);
         let known = if here == Here::default() {
@@ -112,7 +112,7 @@ impl Hints {
         }
     }
 
-    /// Who is at a table at other nodes that live.
+    /// The presence at a table on other live nodes.
     pub fn elsewhere(&self, table: TableId) -> Here {
         let presence = lock(&self.here);
         let live = presence.others.values().filter(|(heard, _)| heard.elapsed() < PRESENCE_LASTS);
@@ -123,7 +123,7 @@ impl Hints {
         })
     }
 
-    /// What is to be said of who is here.
+    /// The presence message to send.
     pub fn to_say(&self, all: bool) -> Said {
         let mut presence = lock(&self.here);
         let changed = std::mem::take(&mut presence.changed);
@@ -258,7 +258,7 @@ async fn hear_news(client: &Client, registry: &Arc<Registry>, hints: &Hints, sub
     let Ok(mut messages) = client.subscribe(subject.to_owned()).await else { return };
     while let Some(message) = messages.next().await {
         *lock(&hints.heard) = Some(Instant::now());
-        // What a newer version says otherwise is found in the store.
+        // Messages in a newer format are skipped: their content is in the store.
         let Ok(all) = serde_json::from_slice::<Vec<Hint>>(&message.payload) else { continue };
         for Hint(table, seq, chat) in all.into_iter().take(AT_ONCE) {
             if seq > 0 {

@@ -45,7 +45,7 @@ const WORTH_COMPRESSING: u64 = 512;
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let each =
         |app: &Arc<App>, rate, what| from_fn_with_state(guard::Limiter::each(app, rate, what), guard::limit);
-    // Whatever asks for a password is a try at it.
+    // Every route that takes a password counts as a login attempt.
     let door = each(app, app.rates.doors, "doors");
     let outside = |rate, what| from_fn_with_state(guard::Limiter::outside(app, rate, what), guard::limit);
     let opening = outside(app.rates.tables, "tables");
@@ -135,7 +135,7 @@ async fn nothing() -> Fault {
     Fault::NotFound
 }
 
-/// What is there, but is not done like that.
+/// The answer to an unsupported method.
 async fn otherwise() -> Fault {
     Fault::WrongMethod
 }

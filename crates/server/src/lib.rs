@@ -1,7 +1,7 @@
 //! The server of Caravelle: the tasks of tables, people, live connections, store and HTTP interface.
 //!
-//! What a table is, and what travels, is in the crate `table`; games are known only through the catalog's object-safe
-//! door. No rule lives here.
+//! The crate `table` defines tables and wire types. The server reaches games only through the catalog's object-safe
+//! interface, and contains no rules.
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[cfg(feature = "doors")]

@@ -1,4 +1,4 @@
-//! What the server counts, for `/metrics`.
+//! Counters for `/metrics`.
 
 use std::fmt;
 use std::sync::atomic::AtomicU64;
@@ -95,7 +95,7 @@ impl Metrics {
 
     /// A request was answered.
     pub(crate) fn count_request(&self, method: &Method, status: StatusCode) {
-        // Anybody may ask by a method of their own making; that must not make a counter.
+        // Unknown methods share one label: clients must not be able to create counters.
         let known = [Method::GET, Method::HEAD, Method::POST, Method::PATCH, Method::DELETE, Method::OPTIONS];
         let method = if known.contains(method) { method.as_str() } else { "other" };
         let labels = vec![("method", method.to_owned()), ("status", status.as_str().to_owned())];

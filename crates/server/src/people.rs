@@ -19,7 +19,7 @@ use crate::store::{Person, Store, StoreError, Word};
 use crate::time::Time;
 use crate::token::{Token, new_person, random};
 
-/// Who is who.
+/// People, their sessions and their tokens.
 #[derive(Debug)]
 pub(crate) struct People {
     store: Arc<dyn Store>,
@@ -127,7 +127,7 @@ impl People {
         if may { Ok(()) } else { Err(Fault::TooMany) }
     }
 
-    /// Whose token it is.
+    /// The person who owns a token.
     pub(crate) async fn who(&self, token: &Token) -> Result<Option<Person>, Fault> {
         Ok(self.store.session(token.hash(), self.time.now()).await?)
     }

@@ -34,7 +34,7 @@ use crate::store::{Append, Store, Word};
 use crate::time::Time;
 use crate::token::{new_link, new_table, random};
 
-/// What all tables share.
+/// The state shared by all tables.
 #[derive(Debug)]
 pub(crate) struct Registry {
     pub(crate) store: Arc<dyn Store>,
@@ -50,7 +50,7 @@ pub(crate) struct Registry {
     tables: Mutex<HashMap<TableId, TableHandle>>,
     /// The tables that a fault stopped: nobody wakes them again before the next start.
     stopped: Mutex<HashSet<TableId>>,
-    /// What is told to other nodes on the way, if there are any and a way.
+    /// The connection to NATS, if configured.
     pub(crate) hints: Option<Arc<Hints>>,
     /// Whether this node is about to end: others take over.
     draining: AtomicBool,
@@ -69,7 +69,7 @@ pub(crate) struct Opening {
     pub(crate) public: bool,
     pub(crate) hot_seat: bool,
     pub(crate) clock: Option<Clock>,
-    /// What is agreed about advice.
+    /// The agreement about advice.
     pub(crate) advice: AdviceState,
     pub(crate) parent: Option<TableId>,
     /// For whom open seats are kept, by seat.
@@ -78,7 +78,7 @@ pub(crate) struct Opening {
     pub(crate) id: Option<TableId>,
     /// The campaign whose next game it is.
     pub(crate) campaign: Option<Link>,
-    /// What begins the game at once.
+    /// The entries that start the game at once.
     pub(crate) begin: Vec<Entry>,
 }
 
@@ -153,7 +153,7 @@ impl Registry {
         self.tables().remove(&id);
     }
 
-    /// What came in while a task was ending.
+    /// Passes requests that arrived while a task ended to its successor.
     pub(crate) fn pass_to_successor(self: &Arc<Self>, id: TableId, ask: Ask) {
         let _ = self.handle(id).inbox.try_send(ask);
     }
@@ -345,7 +345,7 @@ impl Registry {
             if game.turn().is_over() {
                 return Err(table::Fault::NotRunning.into());
             }
-            // What the seat could not know is drawn anew: nobody plays with a deck that the record has shown.
+            // Hidden information is redealt: the record must not reveal the deck.
             let state = game.redealt(Viewer::Seat(seat), seed).state();
             let seats = Seat::all(table.seats.len());
             let seats = seats.map(|other| {
@@ -421,7 +421,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Everything of a guest becomes an account's.
+    /// Moves everything of a guest to an account.
     pub(crate) async fn pass(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
         let tables = self.store.tables_of(from, u32::MAX).await?;
         let tables = tables.iter().map(|listed| listed.row.id).collect();

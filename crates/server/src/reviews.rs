@@ -27,7 +27,7 @@ const FORM: u32 = 1;
 #[derive(Debug, Default)]
 pub(crate) struct Reviews(Mutex<HashMap<TableId, Weak<Running>>>);
 
-/// What was found so far.
+/// The lines found so far.
 type Board = Arc<Mutex<Vec<Value>>>;
 
 /// A review under way. Its task alone holds it, so whoever waits knows when that has ended.
@@ -90,7 +90,7 @@ impl Reviews {
     }
 }
 
-/// What somebody waits for: the lines of a review, one after the other.
+/// A subscription to the lines of a review.
 #[derive(Debug)]
 pub(crate) struct Lines {
     numbers: Numbers,
@@ -144,7 +144,7 @@ fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
-/// What a review has found beyond this many turns and decisions, and where it ends if it does.
+/// The lines of a review after these numbers of turns and decisions, and its end if it has ended.
 fn news(
     found: &Review,
     (turns, decisions): (usize, usize),

@@ -48,7 +48,7 @@ impl std::fmt::Debug for Home {
     }
 }
 
-/// What a program that serves is told.
+/// The options of a serving program.
 #[derive(Debug)]
 pub struct Options {
     /// Where to listen.
@@ -61,13 +61,13 @@ pub struct Options {
     pub memory: Option<PathBuf>,
     /// Whether the log is JSON, one object a line.
     pub log_json: bool,
-    /// Everything else.
+    /// The other settings.
     pub config: Config,
     /// The games.
     pub games: Arc<dyn Games>,
 }
 
-/// Why the program does not serve.
+/// The reason why the program cannot serve.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The data folder cannot be used.
@@ -85,7 +85,7 @@ pub enum RunError {
     /// The shared database cannot be used.
     #[error("the database cannot be used: {0}")]
     Database(#[source] StoreError),
-    /// Nothing can listen there.
+    /// Listening at the address failed.
     #[error("nothing can listen on {0}: {1}")]
     Listen(SocketAddr, #[source] io::Error),
     /// The server ended.
@@ -293,7 +293,7 @@ fn start_log(json: bool) {
     let log = log.log_internal_errors(false);
     // A second log in one process is not needed.
     let _ = if json { log.json().try_init() } else { log.try_init() };
-    // What a panic says may hold a card of a hidden hand: the log tells only where it happened.
+    // A panic message may contain a card of a hidden hand, so the log has only its location.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::error!(place, "a fault of ours");
@@ -303,7 +303,7 @@ fn start_log(json: bool) {
 /// The address of this machine in the local network, if it has one.
 pub fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // Nothing is sent: only the route is asked for. The address is one for documentation.
+    // No packet is sent: only the route is looked up. The address is reserved for documentation.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())
 }

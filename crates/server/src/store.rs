@@ -44,7 +44,7 @@ use crate::token::TokenHash;
 /// An answer of the store, in its time.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Why the store did not do it.
+/// The reason why the store failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another has written this entry, or taken this name, first.
@@ -53,10 +53,10 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed")]
     Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
-    /// What is stored does not read.
+    /// The stored data cannot be parsed.
     #[error("the stored data cannot be read: {0}")]
     Broken(String),
-    /// What is stored is not as it was written.
+    /// The stored data does not match its checksum.
     #[error("the stored data are damaged: {0}")]
     Damaged(Box<Damage>),
     /// The commit that this was part of failed, for the reason in the log.
@@ -68,7 +68,7 @@ pub enum StoreError {
     /// The connection was lost before the answer came: it may be done or not.
     #[error("whether it was stored is not known: {0}")]
     NotKnown(String),
-    /// Nothing is accepted until something can be stored again.
+    /// Writes are refused until the store works again.
     #[error("nothing can be stored at the moment")]
     NotStoring,
     /// The file cannot be reached.
@@ -105,7 +105,7 @@ pub struct Person {
     pub name: String,
     /// The name to sign in with, in lower case; none for a guest.
     pub login: Option<String>,
-    /// What the page wants to remember.
+    /// The page's preferences.
     pub prefs: Value,
 }
 
@@ -118,13 +118,13 @@ pub struct Append {
     pub base: u32,
     /// The entries, numbered on from there.
     pub entries: Vec<Stored>,
-    /// What follows from them.
+    /// The summary after the entries.
     pub summary: Summary,
     /// Whether they count only if this node keeps the table: what bots and clocks do.
     pub kept: bool,
 }
 
-/// What was added to the log of a table.
+/// Entries appended to the log of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Since {
     /// The entries.
@@ -155,7 +155,7 @@ pub enum Word {
         /// Whether it is the one that goes on.
         others: bool,
     },
-    /// Whoever runs the house has written into the log of a table.
+    /// The host changed the log of a table.
     Log {
         /// The table.
         table: TableId,
@@ -166,7 +166,7 @@ pub enum Word {
     },
 }
 
-/// What another node has written.
+/// A change by another node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
     /// The log of a table has come so far.
@@ -177,17 +177,16 @@ pub enum News {
     Word(Word),
 }
 
-/// What a beat brings back, where several nodes share a store.
+/// The result of a heartbeat, where several nodes share a store.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Beat {
-    /// What time it is there: the time of all nodes.
+    /// The database's time, which all nodes use.
     pub now: Millis,
     /// All times of late in which no node ran.
     pub outages: Vec<Outage>,
 }
 
-/// What busy addresses have asked of a node since it last said so, and how many connections they hold there. An address
-/// is told by a hash.
+/// A node's report of requests and open connections of busy addresses since the last one. Addresses are hashed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Account {
     /// How often each has asked.
@@ -196,11 +195,11 @@ pub struct Account {
     pub rate: Rate,
     /// How many connections each holds.
     pub held: Vec<(String, u32)>,
-    /// What time it is.
+    /// The database's time.
     pub now: Millis,
 }
 
-/// What follows from what addresses ask of all nodes.
+/// The state of the limits over all nodes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settled {
     /// Which of those that have asked here have asked too often over all, and until when they are refused.
@@ -209,12 +208,12 @@ pub struct Settled {
     pub held: Vec<(String, u32)>,
 }
 
-/// What is known of damage to a store.
+/// The known damage of a store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Health {
     /// Whether nobody has looked through all of it yet.
     pub looking: bool,
-    /// What was found so far.
+    /// The damage found so far.
     pub damages: Vec<Damage>,
 }
 
@@ -240,7 +239,7 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
 
     /// Adds a session.
     fn add_session(&self, token: TokenHash, person: PersonId, now: Millis) -> Answer<'_, ()>;
-    /// Whose session it is, if it is still good; notes its use now and then.
+    /// The session's person, if the session is valid. Records its use from time to time.
     fn session(&self, token: TokenHash, now: Millis) -> Answer<'_, Option<Person>>;
     /// Ends a session.
     fn end_session(&self, token: TokenHash) -> Answer<'_, ()>;
@@ -252,7 +251,7 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// Adds entries; a conflict if another has written one with the same number. Answers when they are durable; tells
     /// whether this node keeps the table.
     fn append(&self, append: Append) -> Answer<'_, bool>;
-    /// What was added to a log after an entry.
+    /// The entries after a given one.
     fn since(&self, table: TableId, after: u32) -> Answer<'_, Since>;
     /// Keeps the state after an entry that is in the log.
     fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()>;
@@ -288,7 +287,7 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn is_shared(&self) -> bool {
         false
     }
-    /// What others have written since this was last asked; a thing may be told twice.
+    /// Changes by other nodes since the last call. A change may be reported twice.
     fn heard(&self) -> Answer<'_, Vec<News>> {
         Box::pin(async { Ok(Vec::new()) })
     }
@@ -329,7 +328,7 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>>;
     /// Looks through everything that is stored, beside those who play, and tells what is damaged.
     fn inspect(&self) -> Answer<'_, Vec<Damage>>;
-    /// What is known of damage, without looking.
+    /// The known damage, without a new check.
     fn health(&self) -> Health {
         Health::default()
     }
@@ -341,7 +340,7 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     }
     /// Keeps what was found in a finished game.
     fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()>;
-    /// What was found in a finished game, if somebody has asked for it before.
+    /// The cached review of a finished game, if there is one.
     fn review(&self, table: TableId) -> Answer<'_, Option<Value>>;
 
     /// Whether the store answers.

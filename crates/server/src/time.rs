@@ -1,4 +1,4 @@
-//! What time it is, which part of it counts on clocks, and how a test says otherwise.
+//! The time, the part of it that counts on clocks, and a clock for tests.
 //!
 //! The date is read once, at the start; from then on a steady clock goes on from there, so that nobody's time is taken when
 //! the wall clock is put forward. Time in which nobody could play is an outage and counts on no clock: while no server ran,

@@ -48,7 +48,7 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// What a session cookie or a bot token holds: 256 random bits.
+/// A session cookie or bot token: 256 random bits.
 #[derive(Clone)]
 pub struct Token(String);
 
@@ -64,7 +64,7 @@ impl Token {
             .then(|| Token(text.to_owned()))
     }
 
-    /// What is stored of it.
+    /// The stored hash of the token.
     pub fn hash(&self) -> TokenHash {
         TokenHash::of(&self.0)
     }

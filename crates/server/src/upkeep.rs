@@ -1,4 +1,4 @@
-//! What a host does for a house beside serving it: a copy in a file, a house from such a copy, a look at everything.
+//! Maintenance operations for hosts: backup, restore and check.
 
 use std::fs::File;
 use std::io;
@@ -15,7 +15,7 @@ use crate::store::{Damage, Moved, Postgres, Sqlite, Store, StoreError, Subject};
 /// How many tables are asked for at once.
 const TABLES: u32 = 500;
 
-/// What a look at everything found.
+/// The result of a full check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// How many tables were replayed.
@@ -24,7 +24,7 @@ pub struct Checked {
     pub rescued: u64,
     /// How many entries their logs have.
     pub entries: u64,
-    /// What is wrong, one line each.
+    /// The faults, one line each.
     pub faults: Vec<String>,
 }
 
@@ -68,7 +68,7 @@ fn copy(source: &mut File, file: &Path) -> io::Result<()> {
 
 /// A file that is whole gets its name.
 fn put_in_place(part: &Path, file: &Path) -> io::Result<()> {
-    // Whoever closed it last has carried its write-ahead log over into it.
+    // The last process to close the file has merged its write-ahead log.
     no_room(Path::new(&format!("{}-wal", part.display())))?;
     File::open(part)?.sync_all()?;
     std::fs::rename(part, file)?;
@@ -216,7 +216,7 @@ async fn look_at(
 ) -> Result<(), StoreError> {
     let stored = match store.table(id).await {
         Ok(Some(stored)) => stored,
-        // Nobody removes tables; one that is gone since is no fault of the store.
+        // Tables are only removed by the server itself; a table that is gone since is not a fault of the store.
         Ok(None) => return Ok(()),
         Err(StoreError::Broken(what)) => {
             checked.faults.push(format!("{id}: {what}"));

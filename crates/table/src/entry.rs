@@ -232,7 +232,7 @@ pub struct Stored {
     pub seq: u32,
     pub at: Millis,
     pub entry: Entry,
-    /// Who was told of it: bit `i` for seat `i`, bit 8 for spectators.
+    /// The viewers of the entry: bit `i` for seat `i`, bit 8 for spectators.
     pub told: u16,
     /// The course after it, if it belongs to a game.
     pub course: Option<u64>,

@@ -8,7 +8,7 @@ use engine::{Arg, MAX_SEATS, Phrase, Seat, Seed, Turn, Viewer};
 use crate::fault::Fault;
 use crate::wire::LogLine;
 
-/// Everybody at once, as a set of viewers.
+/// All viewers.
 pub(crate) const ALL: u16 = (1 << (MAX_SEATS + 1)) - 1;
 
 /// The index of a viewer in arrays by viewer.

@@ -125,7 +125,8 @@ pub enum Operation {
 
 use Right::{Allowed as Yes, Consent as Ask, Refused as No};
 
-/// Who may ask for what. The columns are those of [`Role::ALL`]: host, seated, crew, link holder, watcher, stranger.
+/// The right of each role to each operation. The columns are those of [`Role::ALL`]: host, seated, crew, link
+/// holder, watcher, stranger.
 pub const RIGHTS: [(Operation, [Right; 6]); 30] = [
     // Tables.
     (Operation::See, [Yes, Yes, Yes, Yes, Yes, No]),

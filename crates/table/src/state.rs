@@ -583,7 +583,7 @@ impl Table {
         own.or_else(|| state.owner.map(|owner| self.names.get(&owner).cloned().unwrap_or_default()))
     }
 
-    /// Everyone who belongs to the table, the host first.
+    /// The people of the table, the host first.
     pub fn owners(&self) -> Vec<PersonId> {
         let seats = self.seats.iter().filter_map(|seat| seat.owner);
         let mut owners: Vec<PersonId> = [self.row.host].into_iter().chain(seats).collect();

@@ -4,7 +4,22 @@ use crate::Finding;
 use crate::tree::{File, Tree};
 
 /// Openings that hide the subject of a sentence.
-const OPENINGS: &[&str] = &["What", "Who", "Whoever", "That which", "Of a", "Of an"];
+const OPENINGS: &[&str] = &[
+    "What",
+    "Whatever",
+    "Who",
+    "Whoever",
+    "Whom",
+    "Whose",
+    "Why",
+    "That which",
+    "All that",
+    "Of",
+    "Nobody",
+    "Nothing",
+    "Everybody",
+    "Everything",
+];
 
 /// Verbs that make a heading a sentence.
 const VERBS: &[&str] = &[

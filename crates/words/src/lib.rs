@@ -60,7 +60,7 @@ impl FromStr for Lang {
 pub struct Names(pub Vec<String>);
 
 impl Names {
-    /// Nobody has a name yet: seats are called by their number.
+    /// Names for a table without players: seats are called by their number.
     pub fn none() -> Names {
         Names::default()
     }

@@ -22,7 +22,7 @@ pub enum LineKind {
     Heading,
     /// The head of a table: the headings of its columns, or the rule below them.
     Head,
-    /// Anything else.
+    /// Plain text.
     Body,
 }
 

@@ -3,7 +3,7 @@
 //! `state` holds the whole truth, `turn` what may be done and what then happens, `shown` what viewers see; here they are
 //! put together for the engine. Sentences are plain English: a game that is to stay says messages of `locales/`.
 //!
-//! What the engine makes of it:
+//! The engine provides:
 //!
 //! ```
 //! use engine::{DataFiles, Dice, Game, Match, Record, Seat, Seed, Start, Viewer};
@@ -151,7 +151,7 @@ impl Game for Pearls {
         }
     }
 
-    /// What one may show depends on a hand that the others do not see, and diving cannot be taken back.
+    /// The action depends on a hidden hand, and diving cannot be undone.
     fn is_secret(&self, _: Seat) -> bool {
         true
     }

@@ -1,11 +1,11 @@
-//! What a viewer sees, as a value and as text.
+//! The view of a game, as a value and as text.
 
 use engine::{Page, Phrase, Seat, Viewer};
 use serde::Serialize;
 
 use crate::state::{Diver, Pearls};
 
-/// What one viewer may see of a game.
+/// One viewer's view of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PearlsView {
     /// How many pearls are in the sea.
@@ -14,14 +14,14 @@ pub struct PearlsView {
     pub divers: Vec<DiverView>,
 }
 
-/// What one viewer may see of a player.
+/// One viewer's view of a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DiverView {
     /// The pearls in hand: the owner's alone.
     pub hand: Option<Vec<u8>>,
     /// How many there are.
     pub count: usize,
-    /// What lies open.
+    /// The pearls shown face up.
     pub shown: Vec<u8>,
 }
 

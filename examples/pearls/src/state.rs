@@ -9,7 +9,7 @@ use crate::turn::{PEARLS, TURNS};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Pearls {
     pub(crate) data: DataId,
-    /// What nobody has seen, a bag: in ascending order, so that its order tells nothing.
+    /// The face-down pearls as a bag, in ascending order, so that the order reveals nothing.
     pub sea: Vec<u8>,
     /// The players, by seat.
     pub divers: Vec<Diver>,
@@ -18,7 +18,7 @@ pub struct Pearls {
     pub(crate) dice: Dice,
 }
 
-/// What a player has.
+/// The state of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Diver {
     /// The pearls that only the player knows, in ascending order.

@@ -29,7 +29,7 @@ pub enum Action {
 
 engine::every!(Action { Dive, Show { pearl }, Pass });
 
-/// What happened.
+/// An event of the game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
@@ -37,7 +37,7 @@ pub enum Event {
     Dived {
         /// The diver.
         seat: Seat,
-        /// What came up.
+        /// The value of the pearl.
         pearl: u8,
     },
     /// The same, as the others see it.
@@ -78,7 +78,7 @@ impl Pearls {
         (turns < TURNS * seats).then(|| Seat((turns % seats) as u8))
     }
 
-    /// What one would point at, legal or not.
+    /// Lists the actions that a player could try, legal or not.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.diver() == Some(seat) {

@@ -107,7 +107,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'kind' in value && 'reason' in value;
 }
 
-/** What to tell the person about something that went wrong. */
+/** The message for a failed request. */
 export function failure(error: unknown): string {
   if (error instanceof Failure) {
     if (error.problem) return say(error.problem.reason, []);
@@ -137,7 +137,7 @@ export const api = {
   rules: (game: string, lang: Lang) => call<Ledger>('GET', `games/${game}/rules?lang=${lang}`),
   guide: (game: string, lang: Lang) => call<Guide>('GET', `games/${game}/guide?lang=${lang}`),
   components: (game: string) => call<Components>('GET', `games/${game}/components`),
-  /** What components do where other data than those built in are played with; that of new tables if none is named. */
+  /** The effects of components in a data set that is not built in; without a name, the data set of new tables. */
   texts: (game: string, data?: string) =>
     call<ComponentText[]>('GET', `games/${game}/texts${data === undefined ? '' : `?data=${data}`}`),
 

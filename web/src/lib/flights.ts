@@ -68,7 +68,7 @@ function copy(piece: Element): Element {
   return sheet;
 }
 
-/** What flies: the back of a card, a paper with a drawing, or a copy of a piece. */
+/** The flying element: a card back, a paper with a drawing, or a copy of a piece. */
 function flyingPiece(flight: Flight, start: Left | undefined, end: Element): HTMLElement {
   const flying = document.createElement('div');
   const { drawing, back, seat } = flight;
@@ -84,7 +84,7 @@ function flyingPiece(flight: Flight, start: Left | undefined, end: Element): HTM
   return flying;
 }
 
-/** What is where it was does not fly. */
+/** Pieces that have not moved do not fly. */
 const rests = ([first, ...more]: readonly DOMRect[]): boolean =>
   first !== undefined && more.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 2);
 

@@ -16,7 +16,7 @@ export function resource(source: string): FluentResource {
       let entry: Pick<Entry, 'value' | 'attributes'> | undefined;
       const parsed = (): Pick<Entry, 'value' | 'attributes'> =>
         (entry ??= new FluentResource(source.slice(start.index, starts[at + 1]?.index)).body[0] ?? {
-          // What the parser cannot read is as if it were not there.
+          // Text that the parser rejects is skipped.
           value: null,
           attributes: {},
         });

@@ -22,7 +22,7 @@ function said(lang: string, text: string, it: Arg, names: string[] = []): string
   return say({ id: 'it-is', args: [['it', it]] }, names);
 }
 
-/** What a case is, and what we say. */
+/** The case and the expected text. */
 function* answers({
   lang,
   noun,

@@ -1,4 +1,5 @@
-// What a game brings to the page: light facts that every page may ask for, and a board that is loaded for its table.
+// The interface between games and the page: light facts for every page, and a board that loads with its
+// table.
 //
 // Four types of each game, generated from its rules, go through everything here: what one sees, what one may do, what
 // happened, and what a board may know before a click. Boards are written against their own four; the pages, which know
@@ -14,7 +15,7 @@ export interface ChoiceOf<Action> extends Omit<Choice, 'action'> {
   action: Action;
 }
 
-/** What the rules forbid, with the action as its game types it. */
+/** A forbidden action in the game's own type. */
 export interface RefusalOf<Action> extends Omit<Refusal, 'action'> {
   action: Action;
 }
@@ -37,7 +38,7 @@ export interface PositionOf<View, Action, Aid> extends Omit<Position, 'view' | '
   view: View;
   legal: readonly ChoiceOf<Action>[];
   refusals?: readonly RefusalOf<Action>[];
-  /** What the rules say beside `legal` to whoever is awaited; only where it was asked for. */
+  /** The rules' aid beside `legal` for the deciding seat, if requested. */
   aid?: Aid;
 }
 
@@ -70,7 +71,7 @@ export interface Short {
   boardOnly?: boolean;
 }
 
-/** What the prompt bar says on behalf of a board: in place of the rules' own sentence, or beside it. */
+/** A board's text for the prompt bar, in place of the rules' sentence or beside it. */
 export interface PromptText {
   text?: string;
   hint?: string | undefined;
@@ -92,7 +93,7 @@ export interface Flight {
   to: string;
   /** The places it goes by, each a beat of its own. */
   by?: readonly string[];
-  /** What flies: a drawing on paper with its figure; without one a copy of what lies at its end. */
+  /** A flying piece: a drawing on paper with a number, or a copy of the element at the destination. */
   drawing?: Drawing;
   /** A copy of what lay at its start instead: it comes to the size of its end. */
   piece?: 'start';
@@ -120,7 +121,7 @@ export interface RivalBrief {
   score: number;
 }
 
-/** What every page may know of a game without loading its board. */
+/** The facts about a game that every page can use without loading its board. */
 export interface GameFacts<View> {
   /** The points of a seat as the view shows them. */
   score?(view: View, seat: number): number | undefined;
@@ -142,16 +143,16 @@ export interface GameFacts<View> {
   message?(file: string, kind: string, row: Row): string | undefined;
 }
 
-/** What the board of a game brings: its parts, its drawings, and where its actions and events lie on the table. */
+/** The board of a game: its components, its drawings, and the spots of its actions and events. */
 export interface GameUi<View, Action, Event, Aid> {
   Board: Component<{ table: Table<View, Action, Event, Aid> }>;
-  /** What is one's own, docked under the board. */
+  /** The player's own area, docked under the board. */
   Dock: Component<{ table: Table<View, Action, Event, Aid> }>;
   /** The line of key resources in a player's panel. */
   Facts: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
-  /** What stands in the prompt bar beside the choices: gestures and tools of the board. */
+  /** The board's gestures and tools in the prompt bar. */
   Acts?: Component<{ table: Table<View, Action, Event, Aid> }>;
-  /** What the prompt bar says of what is taken up, as long as nothing has been sent, or of what the board knows to be near. */
+  /** The board's text about a started gesture or a preview. */
   asks?(table: Table<View, Action, Event, Aid>): PromptText | undefined;
   /** The whole area of a player. */
   Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
@@ -164,11 +165,11 @@ export interface GameUi<View, Action, Event, Aid> {
   stage: { width: number; height: number };
   /** The dock lies under the board alone, or under the players as well. */
   dock?: 'board' | 'whole';
-  /** What a campaign has told so far, as its game types it: in the page of the campaign, with what else stands there. */
+  /** The campaign's story in the game's own type, for the page of the campaign. */
   Chronicle?: Component<{ chronicle: never; players: readonly Names[]; children: Snippet }>;
   /** Rivals who hold no seat, beside the panels of the players. */
   Rivals?: Component<{ table: Table<View, Action, Event, Aid> }>;
-  /** What stands on a button of the prompt bar whose `Short` asks for it. */
+  /** The content of a prompt button whose `Short` asks for it. */
   Mark?: Component<{ table: Table<View, Action, Event, Aid>; choice: ChoiceOf<Action> }>;
   /** The points scored so far, where a panel tells both: these, and the sum if the game ended now. */
   scored?(view: View, seat: number): number | undefined;
@@ -206,7 +207,7 @@ export interface GameUi<View, Action, Event, Aid> {
   notate?(action: Action): string | undefined;
   /** The tool that must be taken up before the decisions that a lesson asks for can be made, given in notation. */
   takeUp?(decisions: readonly string[], table: Table<View, Action, Event, Aid>): string | undefined;
-  /** What a view that a choice would bring says beyond its events: what is half built, and what it would yield. */
+  /** The description of a previewed view beyond its events: unfinished combinations and their yield. */
   foresee?(view: View): string | undefined;
   /** The places that an event touched, which stay outlined until the viewer's next decision. */
   spots(event: Event, table: Table<View, Action, Event, Aid>): readonly string[];

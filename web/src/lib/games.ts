@@ -1,4 +1,4 @@
-// What pages know of each game beside what the server tells: its emblem.
+// The facts about each game that pages need beside the server's: its emblem.
 
 const TINTS: Record<string, string> = {
   'mundus-novus': 'gold',

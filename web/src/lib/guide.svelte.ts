@@ -1,4 +1,4 @@
-// What there is to learn of a game, in the language spoken, and how far the reader has come with it.
+// A game's learning material in the current language, and the reader's progress.
 import type { Guide } from '../generated/learn';
 import { api } from './api';
 import { lang } from './i18n.svelte';
@@ -13,7 +13,7 @@ export function guideOf(game: string): Promise<Guide> {
   if (known) return known;
   const asked = api.guide(game, lang());
   kept.set(key, asked);
-  // What failed may be asked again.
+  // A failed request may be repeated.
   asked.catch(() => kept.delete(key));
   return asked;
 }

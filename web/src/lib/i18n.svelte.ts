@@ -27,7 +27,7 @@ export function ownName(code: Lang): string {
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 
-/** What is spoken now; `turn` counts loads, so that whatever was said is said again with the new words. */
+/** The current language; `turn` counts loads, so that texts are rendered again with new messages. */
 const spoken = $state<{ lang: Lang; turn: number }>({ lang: 'en', turn: 0 });
 
 export function lang(): Lang {
@@ -91,7 +91,7 @@ export async function speak(code: Lang): Promise<void> {
 function filesOf(game: string, whole: boolean): string[] {
   if (!whole) return [game];
   const names = Object.keys(files).flatMap((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1] ?? []);
-  // What is said about choices belongs to whoever plays.
+  // Texts about choices address the player.
   return names.filter((name) => name === game || name.startsWith(`${game}-`) || name === 'hint');
 }
 
@@ -174,7 +174,7 @@ function figure(n: number): FluentVariable {
   return String(n).replace(/\B(?=(\d{3})+$)/g, group);
 }
 
-/** What is told of an argument of a message: a value, or a component, whose forms the message may ask for. */
+/** The data of a message argument: a value, or a component with the grammatical forms that the message may use. */
 export type Given = FluentVariable | Phrase;
 
 function isPhrase(given: Given): given is Phrase {
@@ -213,14 +213,14 @@ export function word(id: string, args: Record<string, Given> | null = null): str
   return format(id, filled(id, args));
 }
 
-/** What components do by the data of a table, where it plays with other data than those built in. */
+/** The effects of components in the table's data set, if it is not built in. */
 let made = $state.raw<ReadonlyMap<string, Phrase>>(new Map());
 
 export function tellTexts(texts: readonly ComponentText[]): void {
   made = new Map(texts.map(({ id, text }) => [id, text]));
 }
 
-/** What a component does, by the message of its name: as the data have it, else as the message has it. */
+/** The effect of a component, by the message id of its name: from the data set, otherwise from the message. */
 export function textOf(id: string): string | undefined {
   const phrase = made.get(id);
   return phrase ? say(phrase, []) : word(`${id}.text`);
@@ -277,7 +277,7 @@ function spansAs(id: string, phrase: Phrase, names: Names): Span[] | undefined {
     const arg = name === undefined || given.has(variable) ? undefined : given.get(name);
     if (arg === undefined || form === undefined) continue;
     const pieces = formOfArg(arg, form, names);
-    // What a message chooses by must be the bare word.
+    // Selectors of messages need the plain word.
     args[variable] = form === 'gender' ? plain(pieces) : hold(pieces);
   }
   const text = format(id, args);
@@ -359,7 +359,7 @@ function formOf(phrase: Phrase, form: Form, names: Names): Span[] {
   return bent(readNoun(plain(inner), attribute), form, whole);
 }
 
-/** What the language's pattern makes of a noun, the noun itself as its piece. */
+/** The noun in the language's pattern, with the noun as its own span. */
 function bent(noun: Noun, form: Form, piece: (text: string) => Span[]): Span[] {
   const text = bend(noun, form, OPEN + '0' + CLOSE);
   return text.includes(OPEN) ? unmarked(text, [piece(noun.text)]) : piece(text);

@@ -1,6 +1,6 @@
 // Playing by keyboard: arrows move between legal things by where they lie, digits take the buttons of the prompt.
 
-/** What can be pressed to decide, or to take something up for it, in HTML or SVG. */
+/** The elements that decide or start a gesture when pressed, in HTML or SVG. */
 type Pressable = HTMLElement | SVGElement;
 
 /** The legal things and the tools one can see, in the order of the page. */

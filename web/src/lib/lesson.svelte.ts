@@ -4,7 +4,7 @@ import type { Lesson, Step } from '../generated/learn';
 import type { TableInfo } from '../generated/wire';
 import type { Tutor } from './table.svelte';
 
-/** What a lesson asks of the server. */
+/** The server operations of a lesson. */
 export interface Stage {
   /** Goes to a step of the script. */
   goTo(step: number): Promise<TableInfo>;
@@ -33,7 +33,7 @@ export function accepted(step: Step, made: readonly string[], text: string): boo
   return wanted(step, made).includes(text);
 }
 
-/** What leads on: the next decision, or all that are left where their order does not matter. */
+/** The expected moves: the next one, or all remaining ones if their order is free. */
 export function wanted(step: Step, made: readonly string[]): readonly string[] {
   const { task } = step;
   if (task.kind !== 'do') return [];
@@ -83,7 +83,7 @@ export class LessonPlay implements Tutor {
   at = $state(0);
   /** The learner's decisions of this step so far. */
   made = $state.raw<readonly string[]>([]);
-  /** What was said to another choice. */
+  /** The answer to a different choice. */
   answer = $state<string | undefined>(undefined);
   misses = $state(0);
   /** Moves are being shown. */
@@ -99,7 +99,7 @@ export class LessonPlay implements Tutor {
   failed = $state.raw<unknown>(undefined);
 
   readonly step = $derived.by(() => this.lesson.steps[this.at] ?? this.last);
-  /** What leads on from here, by notation. */
+  /** The expected moves from here, by notation. */
   readonly leads = $derived.by(() => wanted(this.step, this.made));
   /** All decisions of the step that are still to be made. */
   readonly remaining = $derived.by(() => remaining(this.step, this.made));

@@ -91,7 +91,7 @@ it('another choice is answered and not made; the step stays', async () => {
   await play.begin(0);
   expect(play.judge(['bid 3'])).toBe(false);
   expect(play.answer).toBe('Read first.');
-  // Nothing is highlighted while something is said; then what is asked for, and what is accepted in its place.
+  // During an answer nothing is highlighted; afterwards, the expected and the accepted moves are.
   expect(play.offLesson(['bid 3'])).toBe(true);
   await play.next();
   expect(['bid 3', 'bid 4', 'bid 5'].filter((text) => play.offLesson([text]))).toEqual(['bid 5']);

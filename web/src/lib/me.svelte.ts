@@ -1,4 +1,4 @@
-// Who sits at this browser: nobody yet, a guest, or the owner of an account.
+// The person at this browser: none yet, a guest, or the owner of an account.
 import type { Me } from '../generated/wire';
 import { api } from './api';
 import { t } from './i18n.svelte';

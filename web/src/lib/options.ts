@@ -1,4 +1,4 @@
-// What was chosen for a table, in words.
+// The chosen options of a table, in words.
 import type { GameInfo, OptionSpec } from '../generated/wire';
 import { word } from './i18n.svelte';
 
@@ -31,7 +31,7 @@ export function optionLabel(game: GameInfo, option: OptionSpec): string {
   return word(message(game, option)) ?? option.key.replaceAll('-', ' ');
 }
 
-/** What it does, if there is more to say than its name. */
+/** The description of an option, if it has more than a name. */
 export function optionText(game: GameInfo, option: OptionSpec): string | undefined {
   return word(`${message(game, option)}.text`);
 }
@@ -40,7 +40,7 @@ export function optionValue(game: GameInfo, option: OptionSpec, given: unknown):
   return word(`${message(game, option)}-${String(given)}`) ?? String(given);
 }
 
-/** What is not as usual. */
+/** The options that differ from the defaults. */
 export function unusual(game: GameInfo, options: Options, seats: number): string[] {
   return game.options.flatMap((option) => {
     const given = options[option.key] ?? option.default;

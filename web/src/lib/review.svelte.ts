@@ -84,7 +84,7 @@ export function worst(
 ): readonly ReviewDecision[] {
   const own = decisions.filter((one) => one.seat === seat);
   const least = own.map((one) => one.cost).sort((a, b) => b - a)[most - 1] ?? 0;
-  // Of those that cost as much as the last one, the first.
+  // If decisions cost the same, the earlier ones win.
   let room = most - own.filter((one) => one.cost > least).length;
   return own.filter((one) => one.cost > least || (one.cost === least && (room -= 1) >= 0));
 }

@@ -1,4 +1,4 @@
-// What scrolls can be scrolled by keyboard too: it takes the focus where nothing in it does.
+// Scrollable areas are reachable by keyboard: they take the focus if no element in them does.
 import type { Attachment } from 'svelte/attachments';
 
 const FOCUSABLE = 'a[href], button:not([disabled]):not([tabindex="-1"]), input, select, textarea';
@@ -12,7 +12,7 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
     else element.removeAttribute('tabindex');
   };
   const size = new ResizeObserver(look);
-  // What changes inside may be larger or smaller: it is looked at once the page is laid out.
+  // Changed content may have another size, so it is measured after layout.
   const content = new MutationObserver(() => {
     size.unobserve(element);
     size.observe(element);

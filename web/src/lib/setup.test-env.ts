@@ -1,4 +1,4 @@
-// What happy-dom lacks.
+// Browser features that happy-dom lacks.
 if (typeof globalThis.matchMedia !== 'function') {
   Object.defineProperty(globalThis, 'matchMedia', {
     value: () => ({

@@ -1,10 +1,10 @@
-// What a new position has in common with the one before: the same objects, so that a page that watches them has only
-// to look at what has changed.
+// Structural sharing between positions: unchanged parts keep their objects, so that the page re-renders only
+// the changes.
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What tells one row of a list from the others, where rows have such a thing. */
+/** The identity of a row in a list, if it has one. */
 const nameOf = (row: unknown): unknown => (isRecord(row) ? (row.id ?? row.key ?? row.text) : undefined);
 
 /**

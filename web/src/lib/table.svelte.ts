@@ -38,7 +38,7 @@ const BLINK = 200;
 /** Under this name the browser keeps how far each chat was read, of so many tables. */
 const CHAT_READ = 'chat-read';
 const MOST_CHATS = 40;
-/** What the coach says where nothing better could have been done. */
+/** The coach's sentences for a best choice. */
 const PRAISE: ReadonlySet<string> = new Set(['coach-good', 'coach-fine']);
 /** More sentences than this are not kept for whoever hears the table. */
 const MOST_TOLD = 12;
@@ -64,12 +64,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /** When the present position arrived: clocks run from here. */
   arrived = $state(0);
   line = $state<LinkState>('connecting');
-  /** Why the last wish was not granted. */
+  /** The reason why the last request was refused. */
   refused = $state.raw<Problem | undefined>(undefined);
   /** The connection was ended for good, and why. */
   ended = $state<string | undefined>(undefined);
   past = $state.raw<Past<View, Action, Aid> | undefined>(undefined);
-  /** What is one's own is covered, at once, for whoever looks over the shoulder. */
+  /** The player's private area is covered, for the case that somebody looks over the shoulder. */
   covered = $state(false);
   /** A move is on its way: nothing else is sent until it is answered. */
   busy = $state(false);
@@ -79,7 +79,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   slow = $state(false);
   /** How many positions wait to be shown: what is seen is not the present yet. */
   behind = $state(0);
-  /** What the others did last, for whoever hears the table rather than sees it. */
+  /** The latest actions of others, for screen readers. */
   told = $state.raw<readonly Told<Event>[]>([]);
   /** The notation of what was pressed once and has to be pressed again. */
   unconfirmed = $state<string | undefined>(undefined);
@@ -87,32 +87,32 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   hovered = $state<string | undefined>(undefined);
   preview = $state.raw<Preview<View, Event> | undefined>(undefined);
 
-  /** What a strong player would do in this position, once it was asked for; whether it is being found. */
+  /** The requested hints for this position, and whether they are being computed. */
   hints = $state.raw<{ choices: readonly HintInfo[] } | undefined>(undefined);
   pondering = $state(false);
-  /** What the coach said about one's last decision. */
+  /** The coach's comment on the last decision. */
   coached = $state.raw<Extract<FromServer, { type: 'coach' }> | undefined>(undefined);
 
-  /** Who teaches here, if anybody does. */
+  /** The tutor of a lesson, if any. */
   tutor = $state.raw<Tutor | undefined>(undefined);
   /** Writes a move of this table's game in notation, where its board can. */
   notate: ((action: never) => string | undefined) | undefined = undefined;
 
-  /** What is shown: the past that is looked at, or the present. */
+  /** The displayed position: from the past, or the present one. */
   readonly position = $derived(this.past?.position ?? this.present);
-  /** What is seen of it. A board stands only where there is a position, so that it need not ask. */
+  /** The view of the displayed position. A board is mounted only with a position, so it need not check. */
   readonly view = $derived(this.position?.view as View);
   readonly names = $derived(this.called((this.info?.seats ?? []).map(seatName)));
   readonly seat = $derived(typeof this.viewer === 'number' ? this.viewer : undefined);
   /**
-   * What can be done now; nothing in the past, nothing while one waits for the answer to a move. Most answers come in
-   * less than a blink: putting all lights out and on again for them would only cost time.
+   * The current choices; none in the past or while a move is unanswered. Most answers arrive so fast that
+   * clearing and restoring the highlights would only cost time.
    */
   readonly legal = $derived<readonly ChoiceOf<Action>[]>(
     this.past || this.slow || this.behind > 0 || this.line !== 'open' ? [] : (this.present?.legal ?? []),
   );
   readonly refusals = $derived<readonly RefusalOf<Action>[]>(this.past ? [] : (this.present?.refusals ?? []));
-  /** What the rules say beside `legal`, as long as there is something to decide. */
+  /** The rules' aid beside `legal`, while there is a decision. */
   readonly aid = $derived<Aid | undefined>(this.legal.length > 0 ? this.present?.aid : undefined);
   readonly myTurn = $derived(this.behind === 0 && (this.present?.legal.length ?? 0) > 0);
   readonly over = $derived(this.present?.result !== undefined);
@@ -127,7 +127,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   private readonly live: Live;
   private readonly wishes = new Map<number, Wish>();
   private readonly previews = new Map<string, Preview<View, Event>>();
-  /** Whoever waits for the next position. */
+  /** Callbacks for the next position. */
   private readonly awaiting = new Set<() => void>();
   private count = 0;
   private sentences = 0;
@@ -193,7 +193,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   private turn(state: LinkState): void {
     this.line = state;
     if (state === 'open') return;
-    // What was on its way may or may not have arrived; the next position tells.
+    // The message on its way may have arrived or not; the next position decides.
     this.busy = this.slow = false;
     this.thinking = [];
     for (const wish of this.wishes.values()) wish(undefined);
@@ -285,7 +285,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.awaiting.clear();
   }
 
-  /** What is told stays where it is until newer sentences push it out: an own move cuts nobody short. */
+  /** Sentences stay until newer ones replace them; an own move does not cut them off. */
   private tell(lines: readonly LineOf<Event>[]): readonly Told<Event>[] {
     const fresh = lines.map((line) => ({ key: (this.sentences += 1), line }));
     return fresh.length === 0 ? this.told : [...this.told, ...fresh].slice(-MOST_TOLD);
@@ -496,7 +496,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     if (preview && this.hovered === choice.text) this.preview = preview;
   }
 
-  /** What a choice would bring; nothing if the position is another one when the answer comes. */
+  /** The preview of a choice; undefined if the position has changed before the answer. */
   private async foresee(choice: ChoiceOf<Action>): Promise<Preview<View, Event> | undefined> {
     const known = this.previews.get(choice.text);
     if (known) return known;
@@ -592,7 +592,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     return this.legal.find((choice) => sameAction(choice.action, moves[0]));
   }
 
-  /** Why a thing on the table cannot be chosen now. */
+  /** The reason why an element on the table cannot be chosen now. */
   refusal(match: (action: Action) => boolean): RefusalOf<Action> | undefined {
     return this.refusals.find((refusal) => match(refusal.action));
   }

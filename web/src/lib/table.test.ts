@@ -165,7 +165,7 @@ describe('a table', () => {
       await second;
       expect(table.unconfirmed).toBeUndefined();
     }
-    // What leaves more to decide is made at once.
+    // A move that leaves more to decide is sent at once.
     const moving = table.gesture(moves);
     Line.last.say({ ...told, ends: false, id: 5 });
     await vi.advanceTimersByTimeAsync(0);

@@ -1,12 +1,12 @@
-// What a table hands out besides positions: preview, sentences, the past, and the part of a teacher.
+// Types of a table beside positions: preview, sentences, the past and the tutor.
 import type { FromClient, FromServer } from '../generated/wire';
 import type { EventOf, LineOf, PositionOf } from './game';
 
-/** What a move would bring. */
+/** The consequences of a move. */
 export interface Preview<View, Event> {
   text: string;
   events: readonly EventOf<Event>[];
-  /** What one would then see; nothing where chance has a part in it, so that the events are not the whole. */
+  /** The resulting view; undefined where chance is involved, so that the events are incomplete. */
   view: View | undefined;
   open: boolean;
   /** Whether one would then have nothing more to decide: the turn passes on. */
@@ -25,7 +25,7 @@ export interface Past<View, Action, Aid> {
   position: PositionOf<View, Action, Aid>;
 }
 
-/** Whoever teaches at a table: choices are judged before they are sent, one by one. */
+/** A tutor checks choices one by one before they are sent. */
 export interface Tutor {
   /** Whether choices are judged now; else the game is the learner's. */
   holds(): boolean;
@@ -41,7 +41,7 @@ export interface Tutor {
   undo(): Promise<boolean>;
 }
 
-/** Whoever waits for the answer to a wish. */
+/** A callback for the answer to a request. */
 export type Wish = (answer: FromServer | undefined) => void;
 /** A wish as it is written down before it gets its number. */
 export type Unnumbered = FromClient extends infer One

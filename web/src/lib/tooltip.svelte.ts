@@ -11,7 +11,7 @@ export interface Tooltip {
   game?: string | undefined;
   text?: string | undefined;
   spans?: readonly Span[] | undefined;
-  /** What a board draws in it, such as a whole card, and what that is about. */
+  /** The board's drawing in the tooltip, such as a whole card, and its subject. */
   body?: Snippet<[unknown]> | undefined;
   about?: unknown;
   /** It would rather cover the side column than the board. */
@@ -43,7 +43,7 @@ interface Shown {
 const REST = 220;
 const AWAY = 160;
 const LONG_PRESS = 450;
-/** What a tap presses; a button that is out of use only lies there. */
+/** The elements that a tap presses, without disabled buttons. */
 const LIVE = 'a, :is(button, [role=button]):not([aria-disabled=true])';
 
 let shown = $state.raw<Shown | undefined>(undefined);
@@ -73,7 +73,7 @@ export function leaveTooltip(): void {
   if (!shown?.kept) timer = setTimeout(hideTooltip, AWAY);
 }
 
-/** What an element tells, what is asked for first, and what it says when it is pressed in vain. */
+/** An element's texts: its tooltip, its question and its answer to a press that fails. */
 interface Teller {
   of: TooltipOf;
   ask?: (() => Promise<void>) | undefined;
@@ -84,7 +84,7 @@ interface Teller {
 const tellers = new WeakMap<Element, Teller>();
 let over: Element | undefined;
 let press: ReturnType<typeof setTimeout> | undefined;
-/** What a thumb has rested on long enough: that asks, and takes nothing. */
+/** The element of a long press, which asks and does not act. */
 let pressed: Element | undefined;
 /** Where the mouse was pressed last, as long as it rests there: what changes under it has not been asked. */
 let resting: { x: number; y: number } | undefined;
@@ -102,7 +102,7 @@ function teller(event: Event): Element | undefined {
 /** Whether the mouse rests where it was pressed: whatever comes to lie under it has not been pointed at. */
 export const isResting = (): boolean => resting !== undefined;
 
-/** What an element tells now; no refusal under a mouse that only rests where it was pressed. */
+/** The element's current tooltip. A mouse that rests after a press shows no refusal. */
 function asked(element: Element): Tooltip | undefined {
   const told = tellers.get(element)?.of();
   return told?.tone === 'no' && resting ? undefined : told;
@@ -175,7 +175,7 @@ function listen(): void {
   document.addEventListener('pointerout', left);
   document.addEventListener('pointerdown', down);
   document.addEventListener('pointermove', moved, { passive: true });
-  // Whoever goes on by keys asks by the focus.
+  // Keyboard users ask by moving the focus.
   document.addEventListener('keydown', () => (resting = undefined));
   document.addEventListener('pointerup', lift);
   document.addEventListener('pointercancel', lift);

@@ -99,7 +99,7 @@ describe.each(LANGS)('the end page in %s', (code) => {
         for (const sentence of all) expect(sentence, what).not.toMatch(/\[[a-z-]+\]|\{|undefined/);
         const viewer = mine.length === 1 ? mine[0] : undefined;
         const addressed = /\b(you|your|vous)\b/i;
-        // Nobody is spoken to who has no part in it, and everybody else is spoken to first.
+        // Sentences for spectators address nobody; others address the viewer first.
         if (viewer === undefined) for (const sentence of all) expect(sentence, what).not.toMatch(addressed);
         else if (result.resigned.includes(viewer)) expect(head, what).toMatch(addressed);
         else if (result.winners.length > 0 || result.rivals.length > 0) expect(head, what).toMatch(addressed);

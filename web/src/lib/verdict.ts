@@ -68,7 +68,7 @@ export function winnersOf(one: Verdict, result: GameResult, names: readonly stri
   ];
 }
 
-/** Who won, for everybody. */
+/** Announces the winners to everyone. */
 function announced(one: Verdict, result: GameResult, names: readonly string[], game: string): string {
   const winners = winnersOf(one, result, names);
   const { score } = one;

@@ -32,7 +32,7 @@ function setOut(id: string, link: string | undefined): Approach {
     board: table.then(({ game }) => prepare(game)),
     texts: table.then(({ game, data }) => api.texts(game, data)),
   };
-  // What fails is told by whoever waits for it; that may be later, or nobody.
+  // The consumer reports errors, later or never.
   for (const one of Object.values(way)) one.catch(() => undefined);
   return way;
 }
@@ -44,7 +44,7 @@ export function approach(id: string, link: string | undefined): void {
   under = { id, link, way: setOut(id, link) };
 }
 
-/** What was set out for, once: whoever comes again asks anew. */
+/** The requests made in advance, used once: a later visit requests again. */
 export function arrive(id: string, link: string | undefined): Approach {
   const known = under?.id === id && under.link === link ? under.way : undefined;
   under = undefined;

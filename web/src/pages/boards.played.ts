@@ -68,7 +68,7 @@ function laid(
   return { table, info };
 }
 
-/** What a viewer is told, as the server would tell it; sentences aside. */
+/** A viewer's position as the server would send it, without sentences. */
 function position({ view, turn, legal, refusals, aid }: Told): Position {
   return {
     view,
@@ -87,7 +87,7 @@ function position({ view, turn, legal, refusals, aid }: Told): Position {
 const onBoard = (spot: string): boolean =>
   document.querySelector(`[data-spot="${CSS.escape(spot)}"], [data-at="${CSS.escape(spot)}"]`) !== null;
 
-/** What a viewer sees of one game, and which places were named in vain. */
+/** A viewer of one game, with the spots that were missing on the page. */
 class Watcher {
   /** One event for each kind of place that is not there. */
   readonly missing = new Map<string, string>();
@@ -120,7 +120,7 @@ class Watcher {
     this.table.log = log as never;
     this.table.present = position(told) as never;
     flushSync();
-    // What is taken up, or laid over a part of the table, is put away as a player would.
+    // Started gestures and overlays are closed with Escape, as a player would.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     flushSync();
   }
@@ -173,7 +173,7 @@ class Watcher {
       ];
     });
     const vain = named.filter(({ place }) => !onBoard(place));
-    // What has left its place lay there before.
+    // A piece that has left its spot was there before.
     if (vain.some(({ what }) => what === 'from')) this.show(before, n - 1, []);
     for (const { event, what, place } of vain) {
       if (what === 'from' && onBoard(place)) continue;

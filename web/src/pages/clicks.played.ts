@@ -49,7 +49,7 @@ interface Offer {
 /** The same move is written the same way, whatever the order of its fields. */
 const written = (action: object): string => JSON.stringify(Object.entries(action).sort());
 
-/** What can be pressed in a position. */
+/** The pressable elements of a position. */
 function offers(table: MaTable): Offer[] {
   const offer = (moves: readonly object[], old: boolean, errand: readonly string[] = []): Offer => ({
     moves: moves.map(written),
@@ -81,7 +81,7 @@ function covers(offer: Offer, next: readonly Decision[], saves: boolean): number
   if (offer.errand.includes('end') && does('stop')) at += 1;
   if (offer.errand.includes('fill')) {
     while (does('draw')) at += 1;
-    // Whoever takes a face-up card does not fill the hand blindly.
+    // Taking a face-up card makes filling the hand unnecessary.
     if (does('take')) return 0;
   }
   // The city action follows a delivery by itself.
@@ -104,7 +104,7 @@ describe('a turn of Maracaibo', () => {
       let last: Told | undefined;
       let fresh = true;
       for await (const told of referee.game({ game: 'maracaibo', seats: 2, seed }, 0, BOT)) {
-        // What is forced is played without a click, and a scoring is not a turn.
+        // Forced moves are played without a click, and a scoring is not a turn.
         const stage = (last?.view as { stage: string } | undefined)?.stage;
         if (told.made && told.made.seat !== 0) fresh = true;
         else if (last && told.made && last.legal.length > 1 && stage !== 'scoring') {

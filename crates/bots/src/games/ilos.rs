@@ -293,7 +293,7 @@ impl Terms {
             | Action::Fort
             | Action::Pay { .. } => 0.0,
         };
-        // Of equals the first: an added ship before a moved one.
+        // Among equal actions the first wins: an added ship before a moved one.
         let mut best: Option<(f64, Action)> = None;
         for &action in &legal {
             let gain = gain(&action);

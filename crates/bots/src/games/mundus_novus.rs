@@ -89,7 +89,7 @@ impl Terms {
             Action::Pick { card } | Action::Take { card, .. } | Action::Swap { card } => with(card),
             Action::Keep => between_hands(game).map_or(0.0, &mut with),
             Action::Discard { card } | Action::Offer { card } | Action::Give { card } => without(card),
-            // Nothing to choose by.
+            // No criterion applies.
             _ => 0.0,
         }));
         prefer(out, 1.5);

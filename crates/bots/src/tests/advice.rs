@@ -66,7 +66,7 @@ fn honest<G: Game>(state: G, every: u64) {
             let told = format!("{} at {n}, choice {}: {:?}", G::INFO.id, at + 1, one.reasons);
             assert!(one.reasons.iter().any(wanted) || tied(&advice), "{told}");
         }
-        // Nobody is told that the same thing is better and worse, and everybody what may come of it.
+        // A term must not be both better and worse, and every hint has a win probability.
         for one in &advice {
             let judged = |phrase: &&Phrase| matches!(phrase.id.as_ref(), "hint-better" | "hint-worse");
             let named: Vec<_> = one.reasons.iter().filter(judged).map(|phrase| &phrase.args).collect();

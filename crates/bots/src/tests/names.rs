@@ -119,7 +119,7 @@ fn every_bot_of_the_list_can_be_asked_for() {
         if let Some(other) = bot.stands_for {
             assert_eq!(other.parse::<Spec>().unwrap().stands_for(), None, "a level stands for a bot");
         }
-        // Whatever is in the list can decide, in a game that nobody has judged too.
+        // Every listed policy can play a game without an evaluation of its own.
         let _: Player<super::toy::Toy> = Player::new(&spec);
     }
 }

@@ -11,7 +11,7 @@ use crate::Renderer;
 
 const STYLE: &str = include_str!("page.css");
 
-/// What the page is made from.
+/// The inputs of the page.
 pub(super) struct Html<'a> {
     pub(super) info: &'a Info,
     pub(super) results: &'a Results,
@@ -61,7 +61,7 @@ impl Html<'_> {
         self.asked.iter().map(|option| format!(" · {}", escape(option))).collect()
     }
 
-    /// What each level stood for.
+    /// The bot behind each level.
     fn levels(&self, out: &mut String) {
         let report = &self.results.report;
         let mut told: Vec<&str> = Vec::new();
@@ -128,7 +128,7 @@ impl Html<'_> {
         out.push_str("</tbody></table></div>\n");
     }
 
-    /// What there is to say in one sentence.
+    /// The summary in one sentence.
     fn lead(&self, out: &mut String) {
         let report = &self.results.report;
         let say = |phrase: &Phrase| format!("<p class=\"lead\">{}</p>\n", escape(&self.renderer.say(phrase)));
@@ -453,7 +453,7 @@ fn named(group: &Group) -> String {
     if group.seats == 1 { group.bot.clone() } else { format!("{} × {}", group.bot, group.seats) }
 }
 
-/// What a sequential test has decided, in a sentence.
+/// The verdict of a sequential test, as a sentence.
 pub(super) fn verdict(decision: &Decision, renderer: &Renderer) -> Phrase {
     let id = match decision.verdict {
         Verdict::Accepted => "cli-report-accepted",

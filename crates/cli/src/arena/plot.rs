@@ -122,7 +122,7 @@ pub(super) struct Whisker {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) interval: [f64; 2],
-    /// What stands behind it.
+    /// The description for screen readers.
     pub(super) said: String,
     /// Which colour it has.
     pub(super) series: usize,

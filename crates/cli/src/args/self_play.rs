@@ -7,7 +7,7 @@ use words::Lang;
 
 use super::Wanted;
 
-/// What `tune` and `train` have in common.
+/// The arguments shared by `tune` and `train`.
 #[derive(Debug, clap::Args)]
 pub struct SearchArgs {
     /// Game id.
@@ -39,7 +39,7 @@ pub struct SearchArgs {
 /// The arguments of `tune`.
 #[derive(Debug, clap::Args)]
 pub struct TuneArgs {
-    /// What it has in common with other searches.
+    /// The shared search arguments.
     #[command(flatten)]
     pub search: SearchArgs,
     /// Numbers of seats, separated by commas; the steps use them in turn.
@@ -69,7 +69,7 @@ pub struct TuneArgs {
 /// The arguments of `train`.
 #[derive(Debug, clap::Args)]
 pub struct TrainArgs {
-    /// What it has in common with other searches.
+    /// The shared search arguments.
     #[command(flatten)]
     pub search: SearchArgs,
     /// Number of seats. A net trained with four also works with three and five; a solo net only works solo.

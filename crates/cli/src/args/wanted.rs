@@ -1,8 +1,8 @@
-//! What numbers of the command line may be.
+//! Parsers for numbers on the command line.
 
 use engine::Phrase;
 
-/// What an argument may be, told where it is something else.
+/// A kind of value that an argument accepts, named in error messages.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 pub(crate) enum Wanted {
     #[error("a whole number from {0} to {1}")]
@@ -37,7 +37,7 @@ impl Wanted {
         Wanted::number(text, most).ok().filter(|&n| n > 0.0).ok_or(Wanted::Above(most))
     }
 
-    /// What is wanted, for people.
+    /// The accepted values, as a sentence.
     pub(crate) fn phrase(self) -> Phrase {
         let most = |most: f64| most.to_string();
         match self {

@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The seats of a game and their players.
 
 use bots::{Spec, SpecError};
 use engine::{Info, Phrase, Record, Seat, Seats};
@@ -121,7 +121,7 @@ pub(super) fn clean(name: &str) -> String {
     name.trim().chars().filter(|c| !c.is_control()).take(NAME_MAX).collect()
 }
 
-/// Who sits there, by the word of the command line.
+/// The kind of a player, in the word of the command line.
 fn kind(chair: &Chair) -> String {
     match chair {
         Chair::Human => "human".to_owned(),
@@ -145,7 +145,7 @@ fn chair_called(text: &str, renderer: &Renderer) -> Result<Chair, Failure> {
     })
 }
 
-/// Why nobody of that name can sit there; what there is, levels first, as one would type it.
+/// The failure for an unknown bot name, with the accepted names, levels first.
 fn unknown(error: &SpecError, renderer: &Renderer) -> Failure {
     let phrase = match error {
         SpecError::Unknown(given) => {

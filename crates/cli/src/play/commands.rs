@@ -1,4 +1,4 @@
-//! What can be typed besides choices.
+//! Commands besides choices.
 
 use std::path::{Path, PathBuf};
 
@@ -79,7 +79,7 @@ fn is_word(id: &str, word: &str) -> bool {
     })
 }
 
-/// What `3x draw` says: the choice, and how often.
+/// Splits `3x draw` into the choice and its count.
 fn times(line: &str) -> Option<(&str, usize)> {
     let (times, once) = line.trim().split_once(' ')?;
     let times = times.strip_suffix(['x', '×'])?.parse().ok()?;
@@ -164,7 +164,7 @@ impl Session<'_, '_> {
     fn decide(&mut self, seat: Seat, typed: &str, text: &str) -> Result<Option<Asked>, Failure> {
         match self.playing.act(seat, &AnyAction::Notation(text.to_owned())) {
             Ok(_) => Ok(Some(Asked::Changed)),
-            // What is no notation may be several, or a line that the game knows.
+            // Text that is not a notation may be a gesture or a line that the game parses.
             Err(ActError::Unreadable(_)) if self.is_gesture(seat, text) => self.gesture(seat, text),
             Err(mut error) => {
                 if let ActError::Unreadable(text) = &mut error {
@@ -248,7 +248,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Why something cannot be done: one thing that is typed, or all that one would expect.
+    /// Prints the reason why an action is forbidden, or all refusals for a prefix.
     fn why(&mut self, seat: Seat, text: &str) -> Result<(), Failure> {
         if !text.is_empty() {
             return match self.playing.read(seat, &AnyAction::Notation(self.read_notation(text))) {
@@ -260,7 +260,7 @@ impl Session<'_, '_> {
         if refusals.is_empty() {
             return self.say(&Phrase::new("cli-why-nothing"));
         }
-        // What is forbidden for one reason is told in one line.
+        // Actions forbidden for the same reason share one line.
         let mut reasons: Vec<(Phrase, &str, Vec<String>)> = Vec::new();
         for row in refusals {
             let typed = self.renderer.notation(self.playing.info().prefix, &row.text);
@@ -345,7 +345,7 @@ impl Session<'_, '_> {
             self.put("> ")?;
         }
         match self.line()?.as_deref() {
-            // Nobody answers: nothing is written that was not asked for.
+            // At the end of the input the game is not saved unless `--save` was given.
             None => self.say(&Phrase::new("cli-quit-unsaved"))?,
             Some(word) if is_word("cli-no", word) => self.say(&Phrase::new("cli-quit-unsaved"))?,
             Some(word) if word.is_empty() || is_word("cli-yes", word) => self.save_as("")?,

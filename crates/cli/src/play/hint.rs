@@ -1,4 +1,4 @@
-//! What a strong player would do, on request.
+//! Hints by a strong bot.
 
 use bots::{Advised, Effort};
 use engine::{Phrase, Seat};
@@ -43,7 +43,7 @@ pub(crate) fn turn(one: &Advised, renderer: &Renderer) -> String {
     said.chunk_by(|a, b| a == b).map(times).collect::<Vec<_>>().join(" → ")
 }
 
-/// What may come of a choice: the chance to win or, where nobody knows that, what it is worth.
+/// The expected result of a choice: the win probability, or the value where no probability is known.
 pub(crate) fn expected(percent: Option<u8>, value: f64) -> Phrase {
     match percent {
         Some(percent) => Phrase::new("hint-chance").with("percent", percent),

@@ -22,7 +22,7 @@ use layout::{Frame, Look};
 pub(super) use layout::{Layout, Offer};
 use terminal::{Happening, Terminal};
 
-/// What a player has typed.
+/// One input of a player.
 #[derive(Debug)]
 pub(super) enum Typed {
     /// A line; and the one choice that passes it, for a line that means nothing else.
@@ -39,7 +39,7 @@ pub(super) struct Screen {
     terminal: Terminal,
     colors: bool,
     names: Names,
-    /// What stands on the terminal, line by line.
+    /// The rows currently on the terminal.
     painted: Vec<String>,
     input: Input,
     look: Look,
@@ -66,18 +66,18 @@ impl Screen {
         self.look.said.push_str(text);
     }
 
-    /// What is said next has this title, whatever was typed before.
+    /// Sets the title of the next messages.
     pub(super) fn entitle(&mut self, title: String) {
         self.look.asked = title;
     }
 
-    /// What was said is not shown any longer.
+    /// Clears the shown messages.
     pub(super) fn hush(&mut self) {
         self.look.said.clear();
         self.look.said_top = 0;
     }
 
-    /// What was said, which is not shown any longer.
+    /// Takes the shown messages and clears them.
     pub(super) fn said(&mut self) -> String {
         self.look.said_top = 0;
         std::mem::take(&mut self.look.said).trim_end().to_owned()
@@ -138,7 +138,7 @@ impl Screen {
         self.painted.clear();
     }
 
-    /// What a key does; a line, if that is what it ends.
+    /// Handles a key and returns the line that it completes, if any.
     fn press(&mut self, layout: &Layout, key: Key) -> io::Result<Option<Typed>> {
         let marked = self.look.marked.take();
         match key {

@@ -1,4 +1,4 @@
-//! What is shown, and to whom.
+//! The views that players see.
 
 use catalog::EventInfo;
 use engine::{Arg, Page, Phrase, Seat, Viewer};
@@ -41,7 +41,7 @@ impl Session<'_, '_> {
         self.screen.as_ref().map_or(self.streams.width, |screen| screen.width(&self.layout))
     }
 
-    /// What was said on the screen is over.
+    /// Clears the messages on the screen.
     pub(super) fn hush(&mut self) {
         if let Some(screen) = &mut self.screen {
             screen.hush();
@@ -84,8 +84,8 @@ impl Session<'_, '_> {
         Ok(writeln!(self.streams.output)?)
     }
 
-    /// What a seat is told when it is to decide: what has happened, what has changed on the table, the prompt, its choices.
-    /// The whole table where it was not there yet, or was cleared away.
+    /// Shows a deciding seat the news, the changes of the table, the prompt and its choices. Shows the whole table if it
+    /// was not on the screen or was cleared.
     pub(super) fn prompt(&mut self, seat: Seat) -> Result<(), Failure> {
         self.tell(seat)?;
         let table = self.renderer.parts(&self.playing.page(Viewer::Seat(seat)));
@@ -116,7 +116,7 @@ impl Session<'_, '_> {
         self.put(&words::plain_text(&found))
     }
 
-    /// What a component is: what the table says of it, or what is printed on it.
+    /// Describes a component by its entry on the table or its printed text.
     pub(super) fn what(&mut self, seat: Seat, wanted: &str) -> Result<(), Failure> {
         if wanted.is_empty() {
             return self.say(&Phrase::new("cli-what-which"));
@@ -150,12 +150,12 @@ impl Session<'_, '_> {
         Ok(self.effect(id, &self.texts()?).map(|text| format!("{name}. {text}")))
     }
 
-    /// What the components of this table do, where that is made from their data.
+    /// The effects of this table's components, if the data set generates them.
     fn texts(&self) -> Result<Vec<(String, Phrase)>, Failure> {
         Ok(catalog::texts(self.playing.info().id, self.playing.data())?)
     }
 
-    /// What a component does, by the message of its name.
+    /// The effect of a component, by the message id of its name.
     fn effect(&self, id: &str, texts: &[(String, Phrase)]) -> Option<String> {
         if let Some((_, text)) = texts.iter().find(|(own, _)| own == id) {
             return Some(self.renderer.say(text));
@@ -166,7 +166,7 @@ impl Session<'_, '_> {
         plain.then(|| self.renderer.say(&Phrase::new(text)))
     }
 
-    /// What is to be decided: the prompt with its clause, and the choices.
+    /// Shows the prompt with its clause, and the choices.
     fn decision(&mut self, seat: Seat) -> Result<(), Failure> {
         let prompt = self.playing.prompt(Viewer::Seat(seat));
         let clause = self.clause(&prompt);
@@ -235,7 +235,7 @@ impl Session<'_, '_> {
         self.events(&rows)
     }
 
-    /// What has happened after the move of this number, or from the set-up on.
+    /// The events after the given move, or since the set-up.
     fn news(&self, viewer: Viewer, since: Option<usize>) -> Vec<EventInfo> {
         let mut rows = if since.is_none() { self.playing.opening(viewer) } else { Vec::new() };
         rows.extend(self.playing.events(viewer, since.unwrap_or(0).min(self.playing.seq())));
@@ -288,7 +288,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// What a viewer sees of the table and of what has happened.
+    /// A viewer's layout of the table and the log.
     fn table_layout(&self, viewer: Viewer) -> Layout {
         let table = self.renderer.parts(&self.playing.page(viewer));
         let phase = self.renderer.say(&self.playing.progress().phase);

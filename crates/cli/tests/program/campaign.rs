@@ -92,7 +92,7 @@ fn other_files_are_refused() {
     games[0]["archive"] = document["games"][0]["archive"].clone();
     games[0]["archive"]["cards"] = json!(["99"]);
     assert!(matches!(with("games", games), (2, why) if why.contains("no card unlocked")));
-    // What is wrong with a text is told in the reader's language, without words of the parser.
+    // Errors in a document are reported in the reader's language without parser messages.
     for (text, why) in [
         ("{", "le texte s’arrête trop tôt"),
         ("{\n]", "la ligne 2 n’est pas du JSON"),

@@ -40,7 +40,7 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
-/// What all who play have in common.
+/// The state shared by all players.
 #[derive(Default)]
 struct Common {
     thinks: Duration,
@@ -58,7 +58,7 @@ struct Guest {
     first: usize,
 }
 
-/// What was told, as a number to compare.
+/// A hash of a view, for comparisons.
 fn hash(view: &Value) -> u64 {
     let mut hash = DefaultHasher::new();
     view.to_string().hash(&mut hash);
@@ -80,7 +80,7 @@ fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, g
             continue;
         };
         let mut pending: Option<(String, Instant)> = None;
-        // What may be decided, and under which number, until something was: the position comes before the answer to what led there.
+        // The choices on offer and their position number. The position arrives before the answer to the move that led to it.
         let mut offered: Option<(u64, Vec<String>)> = None;
         loop {
             let message = match live.hear() {
@@ -196,7 +196,7 @@ fn log_of(url: &str, table: &str) -> (Log, u64) {
     (log, head)
 }
 
-/// What somebody who comes anew is told at a node, as soon as it has heard of what others were told.
+/// The state that a node sends to a new connection, once the node has received at least this number.
 fn fresh(node: &House, guest: &Guest, least: u64) -> (u64, u64) {
     let began = Instant::now();
     let mut live = loop {
@@ -215,7 +215,7 @@ fn fresh(node: &House, guest: &Guest, least: u64) -> (u64, u64) {
     }
 }
 
-/// Everybody at the tables of a house, each in a thread of their own.
+/// All players of a server's tables, each in a thread of their own.
 struct Crowd {
     guests: Vec<Arc<Guest>>,
     common: Arc<Common>,
@@ -253,7 +253,7 @@ impl Crowd {
         }
     }
 
-    /// Everybody goes, and what they lived through is compared with what is stored. Tells how many moves were made, and refused.
+    /// Stops all players and compares their observations with the store. Returns the numbers of accepted and refused moves.
     fn end(self, cluster: &Cluster) -> (usize, usize) {
         self.common.stop.store(true, Ordering::Relaxed);
         let players: Vec<Player> = self.threads.into_iter().map(|thread| thread.join().unwrap()).collect();
@@ -270,7 +270,7 @@ impl Crowd {
         for (guests, players) in self.guests.chunks(4).zip(players.chunks(4)) {
             let table = &guests[0].table;
             let mut players = players.to_vec();
-            // Whoever comes anew is told the same at every node, and no less than those who were there.
+            // A new connection gets the same state at every node, at least as recent as that of earlier connections.
             for (guest, player) in guests.iter().zip(&mut players) {
                 for node in cluster.nodes.iter().flatten() {
                     let least = player.told.last().map_or(0, |told| told.0);
@@ -427,7 +427,7 @@ fn is_told(live: &mut Live, here: [bool; 2], watching: u64) {
     }
 }
 
-/// Who is at one node is shown at the others, watchers are counted over all of them, and whoever was at a node that dies is gone.
+/// Presence is shown at every node, spectators are counted over all of them, and people at a node that dies disappear.
 #[test]
 fn who_is_here_and_who_watches_is_told_at_every_node() {
     let temporary = Folder::new();
@@ -443,14 +443,14 @@ fn who_is_here_and_who_watches_is_told_at_every_node() {
     drop(leaves);
     is_told(&mut ana, [true, true], 1);
     is_told(&mut bea, [true, true], 1);
-    // Nobody says good-bye.
+    // The node dies without closing its connections.
     cluster.kill(2);
     is_told(&mut ana, [true, false], 1);
     drop(eve);
     is_told(&mut ana, [true, false], 0);
 }
 
-/// What a host does from elsewhere reaches the node at which people are.
+/// A host's operation from another process reaches the node that runs the table.
 #[test]
 fn a_host_stops_and_repairs_tables_of_a_database() {
     let temporary = Folder::new();

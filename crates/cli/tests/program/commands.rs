@@ -34,7 +34,7 @@ fn options_and_their_faults_are_told_in_either_language() {
 
 #[test]
 fn without_a_command_it_serves() {
-    // Whoever has the port, this test or another program: the second to ask for it is told so.
+    // If another process holds the port, this test or another program, the second one gets an error.
     let _taken = std::net::TcpListener::bind("127.0.0.1:8080");
     assert!(bad(1, &[], "").contains("127.0.0.1:8080"));
 }

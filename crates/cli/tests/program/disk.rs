@@ -29,7 +29,7 @@ pub(crate) enum Fails {
     NoTruncate = 5,
     /// Only where a file would become longer.
     Full = 6,
-    /// Nothing fails, and every sync takes long.
+    /// No failure, but every sync is slow.
     Slow = 7,
     NoRead = 8,
 }
@@ -101,7 +101,7 @@ pub(crate) fn shim(folder: &Path) -> PathBuf {
     library
 }
 
-/// What people were told is done.
+/// Acknowledged moves must be stored.
 #[derive(Clone, Debug, PartialEq)]
 enum Told {
     Person(String),
@@ -316,7 +316,7 @@ impl Seat<'_> {
     }
 }
 
-/// Everything that people were told is in the file, as this process reads it.
+/// Every acknowledged entry is in the file when this process reads it.
 fn check(file: &Path, told: &[Told], when: &str) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -460,7 +460,7 @@ fn what_was_acknowledged_can_be_read_though_the_disk_fails() {
     println!("{moves} moves acknowledged, {} calls failed", disk.failed());
 }
 
-/// Whatever is the matter with the store, monitors and proxies are told in the way they understand.
+/// Monitors and proxies get the status that they understand, whatever the fault of the store.
 #[test]
 fn a_house_without_its_folder_says_so() {
     let temporary = Folder::new();

@@ -1,8 +1,8 @@
 //! Requests and messages that nobody means well with, thousands of them, against the program: none is answered by a fault of
 //! ours, none hangs, and the table is afterwards as it was.
 //!
-//! What is generated depends on a seed alone, which is printed; `CARAVELLE_SEED` takes another. With `CARAVELLE_FULL=1` there
-//! are twenty times as many.
+//! Generated requests depend on the seed alone, which is printed; `CARAVELLE_SEED` sets another. With `CARAVELLE_FULL=1` there are
+//! twenty times as many.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpStream};
@@ -19,7 +19,7 @@ const MESSAGES: usize = 2500;
 /// No answer may take longer, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What is not meant well.
+/// Malformed requests.
 struct Villain {
     rng: Rng,
     table: String,
@@ -247,7 +247,7 @@ fn what_is_not_meant_well_harms_nothing() {
         for n in 0..MESSAGES * times / 2 {
             let message = villain.message();
             if live.say_text(&message).is_err() || live.hear_all().is_err() {
-                // Whoever talks rubbish for long may be shown the door, and comes back.
+                // A connection that sends garbage may be closed. It can reconnect.
                 live = Live::open(house.address, &table, cookie)
                     .unwrap_or_else(|| panic!("{said}: {n}: {message}"));
             }

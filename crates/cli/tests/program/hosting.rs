@@ -205,7 +205,7 @@ fn dashboard_and_alerts_name_what_is_counted() {
     }
 }
 
-/// What a host watches from another machine, and what the log tells of it.
+/// The metrics for another machine, and the log lines of requests.
 #[test]
 fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
     let temporary = Folder::new();

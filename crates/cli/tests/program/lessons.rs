@@ -22,7 +22,7 @@ const FREE_TRIES: u64 = 6;
 /// The places of the page that a step may point at, beside paths and choices.
 const PLACES: [&str; 6] = ["@prompt", "@undo", "@aid", "@rules", "@log", "@score"];
 
-/// What no text of a language has: marks of another one, or of a typewriter.
+/// The characters that a language never uses: marks of another language, or of a typewriter.
 const MARKS: [(&str, &[&str]); 2] = [
     ("en", &["'", " ;", " :", " ?", " !", "«", "»"]),
     ("fr", &["'", " ;", " :", " ?", " !", " »", "« ", " %", "“", "”"]),
@@ -116,7 +116,7 @@ impl<'a> Staged<'a> {
         moves.iter().try_for_each(|one| self.act(Seat(one.seat), &one.text))
     }
 
-    /// What is asserted of the learner's view is so.
+    /// Checks the assertions about the learner's view.
     fn expect(&self, expected: &std::collections::BTreeMap<String, toml::Value>) -> Result<(), String> {
         let view = self.game.view(Viewer::Seat(self.learner()));
         for (path, wanted) in expected {
@@ -129,7 +129,7 @@ impl<'a> Staged<'a> {
         Ok(())
     }
 
-    /// What a step points at is there.
+    /// Checks that the target of a step exists.
     fn point(&self, step: &StepScript) -> Result<(), String> {
         let view = self.game.view(Viewer::Seat(self.learner()));
         for at in &step.at {
@@ -312,7 +312,7 @@ fn every_game_can_be_learned() {
     assert_eq!(games, taught);
 }
 
-/// What is wrong with a text in all languages: languages that lack, and what is too long or elides before a name.
+/// The defects of a text in all languages: missing languages, excessive length, and elision before a name.
 fn check_said(said: &std::collections::BTreeMap<String, String>, most: usize) -> Vec<String> {
     let mut faults = Vec::new();
     let codes: Vec<&str> = said.keys().map(String::as_str).collect();
@@ -341,7 +341,7 @@ fn check_said(said: &std::collections::BTreeMap<String, String>, most: usize) ->
     faults
 }
 
-/// Everything that is said, with where, and the clauses it cites.
+/// All texts of a lesson with their places and cited clauses.
 fn everything(course: &Course) -> Vec<(String, Vec<String>, &[String])> {
     let mut out = vec![("primer".to_owned(), Vec::new(), course.primer.clauses.as_slice())];
     for (k, block) in course.aids.iter().enumerate() {
@@ -445,7 +445,7 @@ fn components_are_called_what_they_are_called_everywhere() {
                 let text = said.fold(String::new(), |all, one| all + " " + &one.to_lowercase());
                 for name in &lesson.names {
                     let known = words::say(lang, &Phrase::new(name.clone()), &Names::none());
-                    // What stands in brackets tells two of a name apart.
+                    // The text in brackets distinguishes components with the same name.
                     let short = known.split(" (").next().unwrap_or_default().to_lowercase();
                     assert!(text.contains(&short), "{} {name} is {known:?} in {lang}", lesson.id);
                 }

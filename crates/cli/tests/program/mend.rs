@@ -1,4 +1,4 @@
-//! What a host does to a table while people play there: stop it, let it go on, repair it.
+//! Host operations on a table in play: pause, resume and repair.
 
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,7 @@ pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
     let mut live = Live::open(house.address, &table, &guest).unwrap();
     let news = hear(&mut live, |message| message["type"] == "news");
     assert!(place.admin(&["freeze", &table]).contains("is paused"));
-    // Whoever is there hears of it by themselves.
+    // Connected players are notified.
     let told =
         hear(&mut live, |message| message["type"] == "table" && message["table"]["status"] == "frozen");
     assert_eq!(told["table"]["held"], true);
@@ -111,7 +111,7 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
         kept.iter().map(|one| one["seq"].as_u64().unwrap()).collect::<Vec<_>>(),
         [broken, broken + 1, before]
     );
-    // What was cut off is written down once, and the note of it is the next entry.
+    // The removed entries are recorded once, and the note of the repair is the next entry.
     assert_eq!(entries(place), broken);
     good(&[&["check"], &place.named[..]].concat(), "");
     assert!(place.admin(&["repair", &table, &file]).contains("Nothing to repair"));

@@ -124,7 +124,7 @@ fn what_is_not_on_the_table_is_told_too() {
     assert!(text.contains("Rien sur la table ne s’appelle"), "{text}");
 }
 
-/// What a card would do stands in the sentence that buys, plans or takes it.
+/// The effect of a card is part of the sentence that buys, plans or takes it.
 #[test]
 fn a_choice_tells_what_its_card_does() {
     let text = played(&["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"], "");
@@ -132,7 +132,7 @@ fn a_choice_tells_what_its_card_does() {
     assert!(!text.contains("card"), "{text}");
 }
 
-/// What a person types is in their language, and so is what they are told of it.
+/// Players type in their language and get answers in it.
 #[test]
 fn lines_of_a_game_are_typed_in_french() {
     let args = ["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"];
@@ -214,14 +214,14 @@ fn on_a_terminal_the_next_player_presses_enter() {
     let (code, text, errors) = on_terminal(&args, "");
     assert_eq!(code, Code::Failed);
     assert!(errors.contains("not finished"));
-    // Nothing is shown before Enter.
+    // The view is hidden before Enter.
     assert!(text.contains("Pass the device to") && hands(&text).is_empty(), "{text}");
     let (_, text, _) = on_terminal(&args, "\n");
     assert_eq!(hands(&text).len(), 1);
     assert!(text.ends_with("> \n"));
     let cleared = "\x1b[2J\x1b[3J\x1b[H";
     assert!(text.matches(cleared).count() >= 2);
-    // Whoever has just decided may still take it back at the curtain.
+    // After a decision, undo is still possible at the curtain.
     let (first, other) = if text.contains("Pass the device to Ana") { ("Ana", "Bo") } else { ("Bo", "Ana") };
     let (_, text, _) = on_terminal(&args, "\n1\n1\n1\nundo\n");
     let curtains: Vec<&str> = text.split("Pass the device to ").skip(1).collect();
@@ -251,7 +251,7 @@ fn a_line_may_hold_several_choices() {
     let text = String::from_utf8(run(&args, &line).stdout).unwrap();
     assert!(text.contains("Stopped before “drop nothing”."), "{text}");
     assert!(text.contains("“drop nothing” is not a possible move here."), "{text}");
-    // What is neither several nor known is refused as before.
+    // Text that is neither several actions nor a known line is refused.
     let text = String::from_utf8(run(&args, "castle; long\n").stdout).unwrap();
     assert!(text.contains("“castle” is not a possible move here.") && !text.contains("Stopped"), "{text}");
 }

@@ -302,7 +302,7 @@ fn a_gesture_is_several_moves_and_one_undo() {
     assert_eq!((&done["came"], &done["stopped"]["why"]), (&json!(1), &json!("illegal")));
     assert_eq!(done["stopped"]["problem"]["data"]["kind"], "unreadable");
     caller.good("undo", json!({ "match": chained, "seat": seat }));
-    // Nothing is made of a gesture whose first move is refused, nor of one of the wrong size.
+    // A gesture is rejected if its first move is refused or its size is wrong.
     caller.bad("unreadable", "act", act(json!(["castle", moves[0]])));
     caller.bad("params", "act", act(json!([])));
     caller.bad("params", "act", act(json!(vec![moves[0].clone(); 10_000])));

@@ -151,7 +151,7 @@ fn winsize((ws_col, ws_row): (u16, u16)) -> Winsize {
     Winsize { ws_col, ws_row, ws_xpixel: 0, ws_ypixel: 0 }
 }
 
-/// Nothing but the curtain: the log beside the table is gone too.
+/// Whether only the curtain is visible, without the log.
 fn is_curtain(text: &str) -> bool {
     text.contains("Pass the device to") && !text.contains('│')
 }
@@ -192,7 +192,7 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     terminal.wait_for("encore 2 cartes");
     terminal.send("annuler\r");
     terminal.wait_for("3 cartes à mettre");
-    // What was typed is found again, and what is forbidden is told with its clause.
+    // The history finds earlier lines, and a forbidden action is reported with its clause.
     terminal.send("\x10");
     terminal.wait_for("> annuler");
     terminal.send("\x15stop\r");

@@ -86,7 +86,7 @@ fn the_example_is_read_and_every_option_has_a_variable() {
         log.contains("Caravelle is running at https://play.example/") && log.contains("\"level\":\"INFO\""),
         "{log}"
     );
-    // What is only shown there can be said too.
+    // Commented settings in the example file are valid settings.
     let shown = text.lines().filter_map(|line| line.strip_prefix("# ")).filter(|line| line.contains(" = \""));
     let file = folder.file("shown.toml");
     std::fs::write(&file, shown.collect::<Vec<_>>().join("\n")).unwrap();

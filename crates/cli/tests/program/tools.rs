@@ -31,14 +31,14 @@ pub(crate) fn run(args: &[&str], input: impl AsRef<[u8]>) -> Output {
     output
 }
 
-/// What the program wrote, having ended well.
+/// The output of a program that succeeded.
 pub(crate) fn good(args: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = run(args, input);
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What the program complained of, having ended with this code.
+/// The error output of a program that failed with this code.
 pub(crate) fn bad(code: i32, args: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = run(args, input);
     let errors = String::from_utf8(output.stderr).unwrap();

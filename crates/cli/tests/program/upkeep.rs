@@ -78,7 +78,7 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     play(&house, &table, &guest, 2);
 }
 
-/// What a host sees from the machine of the house, and nothing of a game that is on.
+/// A host's queries show the server's state but nothing hidden of a running game.
 #[test]
 fn a_host_looks_into_the_house_while_it_serves() {
     let temporary = Folder::new();
@@ -104,10 +104,10 @@ fn a_host_looks_into_the_house_while_it_serves() {
     assert_eq!(shown["fault"], Value::Null);
     let counts: Value = serde_json::from_str(&look(&["statistics", "--json"])).unwrap();
     assert_eq!(counts["mundus-novus"]["running"], 1);
-    // Nobody learns what is hidden before the end, not even so.
+    // Hidden information is refused before the end of the game.
     assert!(fail(&["export", &table]).contains("is not over"));
     assert!(fail(&["revoke", "nobody"]).contains("nobody"));
-    // Whoever uses the account must sign in again.
+    // The account's sessions end with the new password.
     assert_eq!(house.ask("GET", "/api/me", &guest, &json!({})).2["name"], "Ana");
     let mut live = Live::open(house.address, &table, &guest).unwrap();
     look(&["revoke", "ana"]);

@@ -137,7 +137,7 @@ fn event_line<E: serde::Serialize>(told: &Told<E>) -> String {
     let fields: BTreeMap<_, _> =
         json.as_object().into_iter().flatten().filter(|(key, _)| *key != "kind").collect();
     for (key, value) in fields {
-        // Of amounts by kind, those there are.
+        // Amounts by kind list only the kinds that occur.
         let value = if let Some(inner) = value.as_object() {
             let inner: BTreeMap<_, _> = inner.iter().filter(|(_, count)| **count != 0).collect();
             inner.iter().map(|(name, count)| format!("{name}:{count}")).collect::<Vec<_>>().join(",")

@@ -37,7 +37,7 @@ pub(super) fn survive<G: Game>(
     let worker = thread::spawn(move || {
         for mutant in mutants {
             if tell.send(fate::<G>(mutant, &mut dice)).is_err() {
-                return; // Nobody waits any more.
+                return; // All seats have decided.
             }
         }
     });

@@ -17,7 +17,7 @@ pub(super) fn strangers(seats: usize) -> impl Iterator<Item = Seat> {
     [seats, 7, 8, 63, 200, 255].into_iter().filter(move |&n| n >= seats).map(|n| Seat(n as u8))
 }
 
-/// Everybody who may look while the game is on.
+/// All viewers of a running game.
 pub(super) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }

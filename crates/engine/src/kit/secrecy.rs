@@ -195,7 +195,7 @@ fn shows_nothing<G: Game>(state: &G, actors: Seats, dice: &mut Dice) -> Result<(
         let [(first, first_told), (second, second_told)] = &mut copies;
         let goes_on = |copy: &G| matches!(copy.turn(), Turn::Several(now) if now.is_within(actors));
         if first.turn() != second.turn() || !goes_on(first) {
-            continue; // What is public differs by right, or all is shown now.
+            continue; // Public data differs by right, or the end reveals everything.
         }
         let seeds = dice.fork();
         for viewer in viewers(state.seats()).filter(|viewer| !viewer.is(seat)) {

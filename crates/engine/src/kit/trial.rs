@@ -51,7 +51,7 @@ struct Trial<'a, G: Game> {
     dice: Dice,
     /// How many moves have been walked.
     at: usize,
-    /// Whose the last decision was, and what its sentence named.
+    /// The seat of the last decision and the resources that its sentence named.
     named: Option<(Seat, Vec<&'static str>)>,
     /// Legal actions of other moments and seats.
     pool: Vec<G::Action>,

@@ -90,7 +90,7 @@ fn chance_cannot_be_taken_back_nor_what_came_before() {
 fn what_another_has_answered_stands() {
     let mut game = begin(2);
     act(&mut game, A, "pass");
-    // Nobody has decided since, though it is another's turn now.
+    // The other seat has not decided yet, though it is its turn.
     game.undo(A).unwrap();
     game.redo(A).unwrap();
     assert_eq!(game.undoable(B), Err(NoUndo::Decided(A)));
@@ -258,7 +258,7 @@ fn forced_moves_are_played_and_stepped_over() {
     assert!(matches!(game.state().step, Step::Act { .. }));
 }
 
-/// Nothing is left to do but to show a last card and then to pass, which is forced: both are taken back as one.
+/// The only remaining moves are a last card and a forced pass: both are undone together.
 #[test]
 fn a_forced_move_of_ones_own_is_stepped_over() {
     let mut state = begin(2).state().clone();

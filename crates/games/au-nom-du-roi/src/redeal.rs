@@ -17,7 +17,7 @@ const TRIES: usize = 32;
 impl AuNomDuRoi {
     pub(crate) fn redeal_for(&mut self, viewer: Viewer, dice: &mut Dice) {
         let mut rolls = dice.open();
-        // Everything is open at the final scoring.
+        // At the final scoring all cards are open.
         if !self.is_over() {
             let seats = self.investors.len();
             let hidden = |seat: &Seat| !viewer.is(*seat);

@@ -128,10 +128,8 @@ impl Goa {
         if self.marks.contains(&spot) {
             return Err(Why::Marked { tile });
         }
-        if !self.open_spots(token).has(spot) {
-            return Err(Why::NotAdjacent { tile, flag: token == 2 });
-        }
-        Ok(())
+        let is_open = self.open_spots(token).has(spot);
+        if is_open { Ok(()) } else { Err(Why::NotAdjacent { tile, flag: token == 2 }) }
     }
 
     fn mark(&mut self, seat: Seat, token: u8, tile: TileId, journal: &mut impl Journal<Event>) {
@@ -165,8 +163,7 @@ impl Goa {
 
     fn legal_bids(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::PassBid);
-        let least = self.least_bid();
-        out.extend((least..=self.merchant(seat).ducats).map(|ducats| Action::Bid { ducats }));
+        out.extend((self.least_bid()..=self.merchant(seat).ducats).map(|ducats| Action::Bid { ducats }));
     }
 
     /// GO-4.4: one more than the highest bid so far.
@@ -246,6 +243,39 @@ impl Goa {
                 self.gain_goods(winner, Gains { actions, ..Gains::default() }, journal);
             }
         }
+    }
+
+    /// Adds the item, the bids and the price to a prompt.
+    fn auction_detail(&self, token: u8, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
+        let best = self.best_bid();
+        let leader = best.map(|(place, _)| self.bidder(token, place));
+        let best = best.map_or(0, |(_, ducats)| ducats);
+        let item = distinct_item(self, actor, self.item_tile(token));
+        let phrase = phrase.with("item", item).with("best", best).with("least", best + 1);
+        let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", self.seller(token));
+        let phrase = phrase.with("price", best.saturating_sub(1));
+        if !own {
+            return phrase;
+        }
+        let held = self.merchant(actor).ducats;
+        // GO-4.8, GO-4.5.
+        let can = if held >= best.saturating_sub(1) { "buy" } else { "sell" };
+        let may = if held > best { "bid" } else { "pass" };
+        phrase.with("held", held).with("can", can).with("may", may)
+    }
+
+    /// Checks that every bid beats those before it and that the bidder can pay it.
+    fn audit_bids(&self, token: u8, above: &[Step]) -> Result<(), String> {
+        ensure(above.is_empty() && (1..=self.tokens()).contains(&token), "the token number is out of range")?;
+        self.audit_auction(token)?;
+        let mut best = 0;
+        for (place, &bid) in self.bids.iter().enumerate() {
+            ensure(bid == 0 || bid > best, "a bid does not beat the one before")?;
+            best = best.max(bid);
+            let held = self.merchant(self.bidder(token, place)).ducats;
+            ensure(bid <= held, "a bid exceeds the bidder's ducats")?;
+        }
+        Ok(())
     }
 }
 
@@ -565,42 +595,5 @@ impl Pending for Sell {
         game.audit_bids(self.token, above)?;
         ensure(game.bids.len() == game.merchants.len() - 1, "the number of bids is wrong")?;
         ensure(game.best_bid().is_some(), "there is no bid")
-    }
-}
-
-impl Goa {
-    /// Adds the item, the bids and the price to a prompt.
-    fn auction_detail(&self, token: u8, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
-        let best = self.best_bid();
-        let leader = best.map(|(place, _)| self.bidder(token, place));
-        let best = best.map_or(0, |(_, ducats)| ducats);
-        let phrase =
-            phrase.with("item", distinct_item(self, actor, self.item_tile(token))).with("best", best);
-        let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", self.seller(token));
-        let phrase = phrase.with("least", best + 1).with("price", best.saturating_sub(1));
-        if !own {
-            return phrase;
-        }
-        let held = self.merchant(actor).ducats;
-        // GO-4.8, GO-4.5.
-        let can = if held >= best.saturating_sub(1) { "buy" } else { "sell" };
-        let may = if held > best { "bid" } else { "pass" };
-        phrase.with("held", held).with("can", can).with("may", may)
-    }
-
-    /// Checks that every bid beats those before it and that the bidder can pay it.
-    fn audit_bids(&self, token: u8, above: &[Step]) -> Result<(), String> {
-        ensure(above.is_empty() && (1..=self.tokens()).contains(&token), "the token number is out of range")?;
-        self.audit_auction(token)?;
-        let mut best = 0;
-        for (place, &bid) in self.bids.iter().enumerate() {
-            ensure(bid == 0 || bid > best, "a bid does not beat the one before")?;
-            best = best.max(bid);
-            ensure(
-                bid <= self.merchant(self.bidder(token, place)).ducats,
-                "a bid exceeds the bidder's ducats",
-            )?;
-        }
-        Ok(())
     }
 }

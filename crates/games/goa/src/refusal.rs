@@ -79,7 +79,7 @@ engine::refusals! {
         CardPlayed => "GO-14.2",
         /// A modifier card is played only with its own action.
         WrongModifier { card: CardId } => "GO-14.4",
-        /// Nothing to harvest.
+        /// The harvest is empty.
         NothingToHarvest => "GO-9.4",
         /// Harvesting ships and colonists needs the card.
         HarvestCard => "GO-9.3",

@@ -219,7 +219,7 @@ impl Goa {
         let Merchant { ducats, ships, colonists, actions, rows: _, hand, old: _, plots, kept, pending, done } =
             merchant;
         let tables = self.tables();
-        // Everything is open at the final scoring.
+        // At the final scoring all cards are open.
         let is_over = self.steps.is_empty();
         let sees_hand = is_over || viewer.is(seat);
         let sees_ducats = self.sees_ducats(viewer, seat);

@@ -86,7 +86,7 @@ engine::refusals! {
         WrongSite { card: Card, site: SiteKind } => effect_of(card),
         /// Too few ships.
         ShipsMissing { card: Card, needed: u8, held: u8 } => if held == 0 { "IL-5.4" } else { condition_of(card) },
-        /// Nothing is grown on the island.
+        /// The island grows no crop.
         NothingToCopy => "IL-12.7",
         /// Gold is never copied.
         NoGoldCopies => "IL-12.4",

@@ -94,7 +94,7 @@ pub struct Merchant {
 pub struct Building {
     /// The site.
     pub site: SiteId,
-    /// Whose it is.
+    /// The owner of the ship.
     pub owner: Seat,
     /// The resource that a counting house copies; `None` for a fort.
     pub copies: Option<Resource>,

@@ -1,4 +1,4 @@
-//! What a table's people are told by way of advice: hints that they ask for, and a coach's sentence after a decision.
+//! Advice at a table: requested hints, and the coach's sentence after a decision.
 //!
 //! All of it is found from what the seat knows, and only where the table allows it.
 
@@ -24,7 +24,7 @@ pub(crate) enum Found {
     Coach { seat: Seat, turn: u32, decided: String },
 }
 
-/// What a coach must know of a decision before it is made.
+/// The coach's inputs, taken before a decision.
 pub(super) struct Undecided {
     /// The match as the seat knows it.
     game: Box<dyn AnyMatch>,
@@ -34,7 +34,7 @@ pub(super) struct Undecided {
     moves: usize,
 }
 
-/// What is under way, and how the coach stands with each seat.
+/// The running searches and the coach's state per seat.
 #[derive(Default)]
 pub(super) struct Advisor {
     /// The connections whose hint is still being found: one at a time.
@@ -59,8 +59,8 @@ const COST_MIN: u32 = 3;
 const COST_MAX: u32 = 8;
 
 impl Pupil {
-    /// What the coach says about a decision, if anything: praise ever more seldom, and small losses no longer, the more
-    /// often the two agree.
+    /// The coach's comment on a decision, if any. The more often the player and the bots agree, the rarer praise and
+    /// comments on small losses become.
     pub fn hear(&mut self, turn: u32, advice: &[Advised], decided: &str) -> Option<Phrase> {
         let is_own = |one: &Advised| one.moves.first().is_some_and(|row| row.text == decided);
         let own = advice.iter().find(|one| is_own(one))?;
@@ -158,7 +158,7 @@ impl Actor {
         Ok(())
     }
 
-    /// What a coach must know of a decision before it is made.
+    /// The coach's inputs before a decision of the seat.
     pub(super) fn before(&self, seat: Seat) -> Option<Undecided> {
         let table = self.table.as_ref().filter(|table| table.has_coach())?;
         let play = table.play.as_ref()?;

@@ -82,7 +82,7 @@ impl Actor {
     pub(super) async fn connect(&mut self, connect: Connect) {
         let Connect { person, name, address, seated, session, link, perspective, since, with, outbox, reply } =
             connect;
-        // Whoever comes from another node is told no less than they were told there.
+        // A connection that moves from another node gets at least the state it had there.
         if self.registry.store.is_shared() && self.table.is_some() {
             self.hear(u32::MAX, 0).await;
         }
@@ -393,7 +393,7 @@ fn bot_news(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, M
         return None;
     }
     let play = table.play.as_ref()?;
-    // What the others choose at the same time is no new turn.
+    // Choices that others make at the same time are not a new turn.
     if known.is_some_and(|known| play.is_current(seat, known)) && !over {
         return None;
     }

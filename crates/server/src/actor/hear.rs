@@ -1,4 +1,4 @@
-//! What other nodes have written of the table that is in memory here.
+//! Entries that other nodes have appended to this table's log.
 
 use table::wire::FromServer;
 use table::{Entry, PersonId};

@@ -1,4 +1,4 @@
-//! What live connections say: moves and take-backs, previews, looks at the past, chat.
+//! Requests of live connections: moves and take-backs, previews, views of the past, chat.
 
 use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
 use engine::{ActError, Came, Seat, Seed, Viewer};
@@ -10,8 +10,8 @@ use super::{Actor, behind_border, told};
 use crate::fault::Fault;
 use crate::limits::{CHAT_KEPT, CHAT_MAX, LATE_TRIES};
 
-/// What moves of a seat would bring, one after the other, and whether its turn would pass on with them. It is looked at in a
-/// game of what the seat knows, so that nothing hidden can be told by it.
+/// The consequences of a sequence of moves, and whether the turn would pass on. The moves are applied to a game redealt for
+/// the seat, so the result reveals nothing hidden.
 fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyPreview, bool), ActError> {
     let mut copy = game.redealt(Viewer::Seat(seat), Seed::from(0));
     let mut all = AnyPreview { events: Vec::new(), view: None };
@@ -35,7 +35,7 @@ fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyP
 }
 
 impl Actor {
-    /// What a connection said.
+    /// Handles a message of a connection.
     pub(super) async fn said(&mut self, id: u64, message: FromClient) {
         if let Err(fault) = self.awake().await {
             if matches!(fault, Fault::Store(_)) {
@@ -209,7 +209,7 @@ impl Actor {
         plan: impl FnOnce(&Table) -> Result<Vec<Entry>, table::Fault>,
     ) -> Result<Option<Came<table::Fault>>, Fault> {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        // What can be done to and fro is not done forever.
+        // Limits how often a player may undo and redo.
         table.has_room()?;
         let entries = behind_border(|| plan(table))??;
         let is_of_game = entries.iter().any(Entry::is_of_game);
@@ -266,7 +266,7 @@ impl Actor {
                 if table.muted {
                     return Err(Fault::Muted);
                 }
-                // Nobody speaks from the gallery under the name of a player.
+                // Spectators must not use the name of a player.
                 let seats = Seat::all(table.seats.len()).filter_map(|seat| table.name(seat));
                 if seats.into_iter().any(|player| same_name(&player, &connection.name)) {
                     return Err(Fault::NameTaken);
@@ -293,7 +293,7 @@ impl Actor {
     }
 }
 
-/// What a connection asks of the game.
+/// A request of a connection about the game.
 enum Request {
     Act(Wanted),
     Undo,

@@ -11,12 +11,12 @@ use crate::fault::Fault;
 use crate::limits::{LATE_TRIES, PRESENCE_EVERY};
 use crate::store::{Append, StoreError};
 
-/// What is known of a table that sleeps.
+/// The parts of a table that are known while it sleeps.
 #[derive(Debug, Default)]
 pub(super) struct Asleep {
     /// When a clock runs out: it must not wait for the registry, which looks only now and then.
     pub(super) deadline: Option<Millis>,
-    /// Whose names it shows.
+    /// The people whose names the table shows.
     pub(super) owners: Vec<PersonId>,
 }
 
@@ -63,7 +63,7 @@ impl Actor {
                 tracing::warn!(table = %self.id, %error, "the state was not kept");
             }
             if self.registry.store.is_shared() && self.kept {
-                // Whatever is due next, any node may look after it.
+                // Any node may handle the next deadline.
                 self.kept = false;
                 if let Err(error) = self.registry.store.let_go(self.id).await {
                     tracing::warn!(table = %self.id, error = %error.chain(), "the table was not let go");
@@ -116,7 +116,7 @@ impl Actor {
         let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
             Ok(Ok(table)) => return Ok(table),
             Ok(Err(error)) if error.is_damage() => {
-                // Whatever the rules say now: what is stored is not what was played, and nobody plays on from it.
+                // The stored log differs from the replay under any rules, so nobody can continue the game.
                 tracing::error!(table = %self.id, %error, "the table is damaged, and frozen");
                 self.registry.store.note_damage(self.id, error.to_string());
                 self.registry.metrics.frozen.inc();
@@ -133,7 +133,7 @@ impl Actor {
         }
         let mut table = Table::shell(stored, Arc::clone(&games));
         if table.is_held() {
-            // Whoever stopped it lets it go on first.
+            // A paused table continues only after the host has resumed it.
             return Ok(table);
         }
         tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");

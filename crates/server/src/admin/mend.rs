@@ -1,4 +1,4 @@
-//! What a host does to a table: stop it for a while, and repair one whose log cannot be played.
+//! Host operations on a table: pausing it, and repairing one whose log does not replay.
 
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,7 +17,7 @@ use crate::store::{Append, Cut, StoreError, Word, WrittenLog};
 use crate::time::Time;
 use crate::upkeep;
 
-/// What a repair does, or would do.
+/// The effect of a repair.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "repair", rename_all = "kebab-case")]
 pub enum Repair {
@@ -36,7 +36,7 @@ pub enum Repair {
         last: u32,
         /// How many entries go.
         entries: u32,
-        /// What is wrong with the next.
+        /// The defect of the next entry.
         fault: String,
     },
 }
@@ -97,7 +97,7 @@ impl Admin {
         Ok(self.store.tell_house(Word::Log { table, seq, cut: false }).await?)
     }
 
-    /// What a repair of a table would do; nothing is changed.
+    /// Describes the repair of a table without changing anything.
     pub fn diagnose(&self, id: TableId) -> Result<Repair, RunError> {
         let plan = self.runtime.block_on(self.plan(id)).map_err(refused)?;
         Ok(plan.repair)

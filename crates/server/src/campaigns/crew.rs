@@ -17,7 +17,7 @@ impl Sailor {
         }
     }
 
-    /// Who has a seat at a table; a bot only where nobody else does.
+    /// The sailor for a seat; a bot only where no person sits.
     pub(super) fn at(seat: &SeatState) -> Sailor {
         let bot = seat.bot.clone().filter(|_| seat.owner.is_none());
         Sailor { person: seat.owner, name: seat.name.clone(), bot }
@@ -74,7 +74,7 @@ impl StoredCampaign {
         players.chain(&self.crew.seats).filter_map(|sailor| sailor.person)
     }
 
-    /// Everything of one person becomes another's.
+    /// Transfers all seats of one person to another.
     pub(super) fn pass(&mut self, from: PersonId, to: PersonId) {
         let players = self.games.iter_mut().flat_map(|game| &mut game.players);
         for sailor in players.chain(&mut self.crew.seats) {

@@ -26,7 +26,7 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
     let router = super::router(app);
     let (end, _) = watch::channel(());
     let mut http = http1::Builder::new();
-    // Whoever has said everything may close their side and still wait for the answer.
+    // A client may close its sending side and still wait for the answer.
     http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).half_close(true);
     let mut stop = pin!(stop);
     loop {
@@ -42,7 +42,8 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
             },
             () = &mut stop => break,
         };
-        // Whoever holds too many is hung up on: an answer would need yet another. A proxy of ours holds those of everybody.
+        // An address with too many connections is disconnected without an answer. Trusted proxies are exempt, because they
+        // carry everyone's connections.
         let own = app.proxies.trust(peer.ip());
         let address = if own { Ipv4Addr::LOCALHOST.into() } else { bucket(peer.ip()) };
         let Ok(slot) = app.connections.take(address) else { continue };

@@ -1,4 +1,4 @@
-//! What busy addresses ask for and hold, counted over all nodes of a house: each adds up what it has seen, once a second.
+//! Rate limits over all nodes of a cluster. Each node reports its counts once a second.
 //!
 //! In that second an address may ask each node for as much as one allows; what it asked too often over all is then refused
 //! until it would have been in order. Addresses that ask little are never told to anybody.
@@ -14,7 +14,7 @@ use crate::limits::SETTLE_EVERY;
 use crate::store::Account;
 use crate::token::TokenHash;
 
-/// What is asked for in all.
+/// The counter of all requests.
 const REQUESTS: &str = "requests";
 /// Live connections.
 pub(super) const SOCKETS: &str = "sockets";
@@ -26,7 +26,7 @@ pub(super) fn told(what: &str, address: IpAddr) -> String {
     format!("{what} {}", hex(hash.0.get(..16).unwrap_or_default()))
 }
 
-/// What addresses have asked of this node.
+/// Counts of this node, per address.
 #[derive(Debug, Default)]
 pub(crate) struct Crowd {
     asked: Mutex<HashMap<IpAddr, u32>>,
@@ -50,10 +50,10 @@ impl Crowd {
         true
     }
 
-    /// What is told to others of the time since this was last asked: of those who asked often.
+    /// Takes the counts to report: those of busy addresses only.
     fn take(&self, rate: Rate) -> Vec<(IpAddr, u32)> {
         let asked = std::mem::take(&mut *lock(&self.asked));
-        // Whoever asks less than that is within the limit, even at eight nodes at once.
+        // Addresses below this rate stay within the limit even on eight nodes at once.
         let even = SETTLE_EVERY.as_nanos() / rate.every.as_nanos().max(1) / 8;
         asked.into_iter().filter(|(_, times)| u128::from(*times) > even).collect()
     }

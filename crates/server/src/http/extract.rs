@@ -1,4 +1,4 @@
-//! What requests bring: who asks, bodies, ids.
+//! Extractors of requests: the person, bodies, ids.
 
 use std::str::FromStr as _;
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub(super) fn cookie(app: &App, token: Option<&Token>) -> HeaderMap {
     headers
 }
 
-/// Who asks; nobody if there is no good session.
+/// The person behind the session; `None` without a valid session.
 pub(super) struct Who(pub(super) Option<Person>);
 
 impl FromRequestParts<Arc<App>> for Who {
@@ -139,7 +139,7 @@ async fn body(request: Request, most: usize) -> Result<(bool, Vec<u8>), Fault> {
         kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
     });
     let body: Body = request.into_body();
-    // Who says beforehand that it is too large need not send it.
+    // Rejects a body early, by its Content-Length.
     if body.size_hint().lower() > most as u64 {
         return Err(Fault::TooLarge);
     }

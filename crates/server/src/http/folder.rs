@@ -22,8 +22,7 @@ async fn enter(State(folder): State<String>, mut request: Request, next: Next) -
     let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
     let rest = request.uri().path().strip_prefix(&folder);
     match rest {
-        // What the page asks for is found beside it only with the slash. Only the name of the folder: a proxy may have
-        // another before it.
+        // Relative paths need the trailing slash. The redirect names only the last folder, because a proxy may add a prefix.
         Some("") => {
             let name = folder.rsplit('/').next().unwrap_or_default();
             return Redirect::permanent(&format!("{name}/{query}")).into_response();

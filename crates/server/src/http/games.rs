@@ -1,4 +1,4 @@
-//! What there is to play, over HTTP.
+//! HTTP routes about games.
 
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ pub(super) async fn rules(
     Ok(Answer(catalog::ledger(&id, lang)?))
 }
 
-/// What there is to learn of a game: a primer, a player aid, lessons.
+/// The learning material of a game: primer, player aid and lessons.
 #[utoipa::path(get, path = "/api/games/{id}/guide", tag = "games",
     params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
     responses((status = 200, body = learn::Guide), (status = 404, body = Problem)))]
@@ -94,8 +94,7 @@ pub(super) struct OfData {
     data: Option<String>,
 }
 
-/// What the components of a game do, where data other than those built in make their texts; nothing where the messages
-/// `<id>.text` say it.
+/// The effects of a game's components for a data set that is not built in. Built-in components use the messages `<id>.text`.
 #[utoipa::path(get, path = "/api/games/{id}/texts", tag = "games",
     params(("id" = String, Path), ("data" = Option<String>, Query, description = "the set, as a table names it; else that of new tables")),
     responses((status = 200, body = Vec<ComponentText>), (status = 404, body = Problem)))]

@@ -1,4 +1,4 @@
-//! What stands before every route: origins, rates, slots for sockets, security headers.
+//! The layers before every route: origin checks, rate limits, socket slots and security headers.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -115,7 +115,8 @@ pub(super) struct Limiter {
     rates: Arc<DefaultKeyedRateLimiter<IpAddr>>,
     /// Whether it bounds only those who come from elsewhere.
     outside: bool,
-    /// What is bounded, where each time is counted over all nodes at once; the rest is added up once a second.
+    /// The counter in the database that limits the rate over all nodes at each request; other counts are merged once a
+    /// second.
     each: Option<&'static str>,
 }
 
@@ -236,7 +237,7 @@ impl Slots {
         let elsewhere = self.elsewhere(address);
         let mut taken = self.taken();
         let own = taken.1.get(&address).copied().unwrap_or(0);
-        // Whoever sits at the machine itself has only the bound of all.
+        // Loopback addresses have only the total limit.
         if taken.0 >= self.most || (!address.is_loopback() && own + elsewhere >= self.per_address) {
             return Err(Fault::TooMany);
         }
@@ -259,7 +260,7 @@ impl Drop for Slot {
     }
 }
 
-/// Everything comes from here: no script, style or picture from elsewhere, nothing inline.
+/// All content comes from this server: no external or inline scripts, styles or pictures.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";

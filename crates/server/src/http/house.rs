@@ -18,7 +18,7 @@ use crate::token::TokenHash;
 /// How long the store may take to answer before the server counts as ill.
 const HEALTHY: Duration = Duration::from_secs(2);
 
-/// What a page should know of its server.
+/// The page's settings of the server.
 #[utoipa::path(get, path = "/api/house", tag = "house", responses((status = 200, body = House)))]
 pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<House> {
     let version = env!("CARGO_PKG_VERSION").to_owned();

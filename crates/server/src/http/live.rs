@@ -152,7 +152,7 @@ impl Live {
             outbox,
             reply,
         };
-        // Whoever has no name here has no seat either.
+        // A visitor without an account or guest name has no seat.
         let nobody = connect.person.is_none();
         let ask = Ask::Connect(Box::new(connect));
         let registry = &self.app.registry;

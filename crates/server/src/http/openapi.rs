@@ -8,7 +8,7 @@ use utoipa::{Modify, OpenApi};
 use super::{bot, campaigns, games, house, live, people, review, tables};
 use table::wire;
 
-/// What holds for all of it: how the asker is known, and what every refusal looks like.
+/// The parts common to all operations: authentication and the format of refusals.
 struct Everywhere;
 
 impl Modify for Everywhere {

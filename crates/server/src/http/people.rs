@@ -25,7 +25,7 @@ fn signed_in(app: &App, person: Person, token: &Token) -> Response {
     (cookie(app, Some(token)), Answer(me_of(person))).into_response()
 }
 
-/// Who the asker is.
+/// The person of the session.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
 pub(super) async fn me(Who(person): Who) -> Answer<Option<Me>> {
     Answer(person.map(me_of))
@@ -77,7 +77,7 @@ pub(super) async fn login(
     Json(request): Json<LoginRequest>,
 ) -> Result<Response, Fault> {
     let (person, token) = app.people.login(&request.login, request.password).await?;
-    // What a guest has begun goes over to the account.
+    // A guest's tables and campaigns move to the account.
     if let Some(guest) = before.filter(|before| before.login.is_none() && before.id != person.id) {
         app.registry.pass_campaigns(guest.id, person.id).await?;
         app.registry.pass(guest.id, person.id).await?;

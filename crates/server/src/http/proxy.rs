@@ -1,4 +1,4 @@
-//! Whose request it is: the peer's, or what the host's own proxies say of it.
+//! The client's address: the peer's, or the one that trusted proxies report.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
@@ -68,8 +68,8 @@ impl Proxies {
         (self.loopback && peer.is_loopback()) || self.networks.iter().any(|network| network.has(peer))
     }
 
-    /// Whose request it is. Each proxy adds at the right who came to it; so the list is read from there, over all its
-    /// lines, as long as it is a proxy of ours that speaks. What stands further left anybody can have written.
+    /// The client's address. Each proxy appends the address of its peer, so the list is read from the right, over all
+    /// header lines, as long as the address is a trusted proxy. Entries further left can be forged.
     pub(crate) fn origin(&self, headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
         let mut origin = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).to_canonical();
         let lines: Vec<&str> =
@@ -90,7 +90,7 @@ impl Proxies {
     }
 }
 
-/// What limits count as one address.
+/// The unit that rate limits count: an address or its network prefix.
 pub(crate) fn bucket(address: IpAddr) -> IpAddr {
     let address = address.to_canonical();
     let IpAddr::V6(line) = address else { return address };

@@ -58,7 +58,7 @@ impl Upgrade {
     {
         let Upgrade { key, ready } = self;
         tokio::spawn(async move {
-            // Whoever hung up meanwhile is gone.
+            // The client may have disconnected meanwhile.
             let Ok(upgraded) = ready.await else { return };
             let config = WebSocketConfig::default()
                 .read_buffer_size(SOCKET_BUFFER)
@@ -84,7 +84,7 @@ impl Upgrade {
 /// An open WebSocket. Boxed: a task keeps room for it in every function that it is passed through.
 pub(super) struct Socket(Box<WebSocketStream<TokioIo<Upgraded>>>);
 
-/// What came in.
+/// A received message.
 pub(super) enum Received {
     /// A message.
     Text(MessageText),
@@ -95,7 +95,7 @@ pub(super) enum Received {
 }
 
 impl Socket {
-    /// What comes in next; nothing when the other end has gone or says nothing for too long.
+    /// The next message; `None` if the peer is gone or silent for too long.
     pub(super) async fn hear(&mut self, silence: Duration) -> Option<Received> {
         match tokio::time::timeout(silence, self.0.next()).await {
             Ok(Some(Ok(message))) => match message {

@@ -274,7 +274,7 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// What proves the deal of a finished game, checked.
+/// The proof of a finished game's deal, checked.
 #[utoipa::path(get, path = "/api/tables/{id}/verify", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query)),
     responses((status = 200, body = Verification), (status = 409, body = Problem)))]

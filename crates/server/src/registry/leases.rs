@@ -1,5 +1,5 @@
-//! What the registry does by itself: it beats, wakes the tables in which a bot or a clock is due, closes those that nobody comes to,
-//! and hears what other nodes write.
+//! Background work of the registry: heartbeats, waking tables with a due bot or clock, closing abandoned tables, and reading entries
+//! of other nodes.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
@@ -52,7 +52,7 @@ impl Registry {
         looking
     }
 
-    /// Nobody plays on at a table whose log is damaged, even if it was read before that happened.
+    /// Freezes tables whose log is damaged, even if they were loaded before the damage.
     fn stop_damaged(&self, damage: &Damage) {
         if let Subject::Table(table) = damage.subject {
             self.note_stopped(table);
@@ -101,7 +101,7 @@ impl Registry {
     /// Writes down how far time has come: a later server knows by it how long nobody could play. Where other nodes do the same,
     /// the time is theirs too, and so is what nobody could play in.
     pub(crate) async fn write_beat(self: &Arc<Self>) {
-        // What counts is when it was sent: nobody knows how long it was on its way.
+        // The lease counts from the time of sending, because the delay of the answer is unknown.
         let sent = Instant::now();
         let outages = self.time.take_fresh();
         match self.store.beat(self.time.now(), outages.clone()).await {
@@ -146,7 +146,7 @@ impl Registry {
         let mut last = Instant::now();
         loop {
             if last.elapsed() > HEAR_LATE {
-                // What was said meanwhile may be gone: everybody begins anew, elsewhere or here.
+                // Messages may be lost meanwhile, so every table rereads the log.
                 self.tell_awake(|| Ask::Move);
             }
             match self.store.heard().await {

@@ -19,7 +19,7 @@ pub struct CampaignRow {
     pub link: Link,
     /// How often it has changed: whoever changes it says which version they have seen.
     pub version: u32,
-    /// Who began it.
+    /// The person who started it.
     pub host: PersonId,
     /// When it last changed.
     pub changed: Millis,
@@ -29,14 +29,14 @@ pub struct CampaignRow {
     pub status: Option<Status>,
 }
 
-/// What is known of a campaign.
+/// A campaign as stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredCampaign {
     /// The game.
     pub game: String,
-    /// What those who play call it.
+    /// The name given by its players.
     pub name: String,
-    /// Who plays the next game, and how.
+    /// The players of the next game and their roles.
     pub crew: Crew,
     /// The finished games in order.
     pub games: Vec<PlayedGame>,
@@ -46,14 +46,14 @@ pub struct StoredCampaign {
     /// Whether it is put aside.
     #[serde(default)]
     pub abandoned: bool,
-    /// What it has branched from.
+    /// The origin of a branch.
     #[serde(default)]
     pub branch: Option<BranchInfo>,
     /// When it was begun.
     pub created: Millis,
 }
 
-/// Who plays, and how.
+/// The players and their seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Crew {
     /// The options beside the story itself.
@@ -90,13 +90,13 @@ pub struct PlayedGame {
     /// The table, if it was played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableId>,
-    /// Who sat where.
+    /// The players in seat order.
     pub players: Vec<Sailor>,
     /// Their points.
     pub points: Vec<i32>,
-    /// Who has won.
+    /// The winning seats.
     pub winners: Vec<Seat>,
-    /// What the game has left for the next.
+    /// The data that the next game continues from.
     pub archive: Value,
 }
 

@@ -15,7 +15,7 @@ const REMEMBERED: usize = 1000;
 pub struct Damage {
     /// Where it is.
     pub subject: Subject,
-    /// What is wrong there.
+    /// The defect.
     pub fault: String,
 }
 
@@ -26,7 +26,7 @@ pub enum Subject {
     Table(TableId),
     /// A row of another kind.
     Row {
-        /// What it is.
+        /// The kind of damaged object.
         kind: &'static str,
         /// Which one.
         key: String,
@@ -69,7 +69,7 @@ impl Damage {
         format!("{self}. Remedy: {}.", self.remedy())
     }
 
-    /// What the host can do about it.
+    /// The host's remedy.
     pub fn remedy(&self) -> String {
         match &self.subject {
             Subject::Table(id) => format!(
@@ -85,7 +85,7 @@ impl Damage {
     }
 }
 
-/// What is known of damage. Everything that reads the store shares it.
+/// The known damage, shared by all readers of the store.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Damages(Arc<Inner>);
 

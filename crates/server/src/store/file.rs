@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::StoreError;
 
-/// What every database begins with, and how long that part is.
+/// The header of every SQLite file.
 pub const MAGIC: &[u8] = b"SQLite format 3\0";
 const HEADER: usize = 100;
 
@@ -17,7 +17,7 @@ pub(super) struct Place {
     identity: Option<(u64, u64)>,
 }
 
-/// What tells a file from another under the same name.
+/// Distinguishes a file from another of the same name.
 #[cfg(unix)]
 fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt as _;

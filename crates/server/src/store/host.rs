@@ -1,4 +1,4 @@
-//! What only whoever runs the house does to a log: look at it as it is written, and cut off what cannot be played.
+//! Host operations on a log: reading it as stored, and cutting off entries that do not replay.
 
 use serde::Serialize;
 use sqlx::Row as _;
@@ -19,9 +19,9 @@ pub struct Written {
     pub seq: i64,
     /// When it was written.
     pub at: i64,
-    /// What happened, as it is stored.
+    /// The event as stored.
     pub entry: String,
-    /// Who was told.
+    /// The stored mask of viewers.
     pub told: i64,
     /// The course after it.
     pub course: Option<i64>,
@@ -60,7 +60,7 @@ impl WrittenLog {
 pub struct Cut {
     /// The log as it was when this was decided.
     pub known: WrittenLog,
-    /// What comes after the last entry that stays.
+    /// The entries that follow the last one kept.
     pub then: Append,
 }
 
@@ -86,7 +86,7 @@ async fn read(connection: &mut SqliteConnection, table: TableId) -> Result<Optio
     let rows = sqlx::query(rows).bind(&id).fetch_all(&mut *connection).await?;
     let entries = rows.iter().map(|row| {
         let whole = seal::ENTRIES.is_whole(row);
-        // Whatever the columns hold now, the host gets to see it.
+        // The row as stored, whatever its columns contain.
         Written {
             seq: row.try_get("seq").unwrap_or_default(),
             at: row.try_get("at").unwrap_or_default(),
@@ -122,7 +122,7 @@ impl Sqlite {
                         sqlx::query(statement).bind(then.table.to_string()).bind(i64::from(then.base));
                     delete.execute(&mut *connection).await?;
                 }
-                // What stays counts from now on as it is.
+                // The kept entries are sealed again.
                 seal::seal_log(&mut *connection, then.table).await?;
                 let head = sqlx::query("UPDATE tables SET head = ? WHERE id = ?");
                 head.bind(i64::from(then.base))

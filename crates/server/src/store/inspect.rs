@@ -133,7 +133,7 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// What every table and index is made of: the text of it decides how rows are read.
+    /// The schema of every table and index: its text decides how rows are parsed.
     async fn schema(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let read = "SELECT type || ' ' || name || ' on ' || tbl_name || ': ' || COALESCE(sql, '') FROM sqlite_schema \
                     WHERE name NOT LIKE 'sqlite_stat%' ORDER BY 1";
@@ -224,7 +224,7 @@ impl Look<'_> {
     }
 }
 
-/// Who plays goes first: a look takes at most half of the time.
+/// Players go first: a check takes at most half of the time.
 async fn yield_to_players(began: Instant) {
     tokio::time::sleep(began.elapsed()).await;
 }

@@ -436,7 +436,7 @@ impl Store for Postgres {
         }))
     }
 
-    /// Nothing is known of the past before the first beat.
+    /// The past is unknown before the first heartbeat.
     fn past(&self) -> (Option<Millis>, Vec<Outage>) {
         (None, Vec::new())
     }

@@ -1,4 +1,4 @@
--- What was found in finished games: it could be found anew.
+-- Reviews of finished games; they can be computed again.
 CREATE TABLE reviews (
     table_id TEXT PRIMARY KEY,
     review TEXT NOT NULL

@@ -1,4 +1,4 @@
--- What another process tells the one that serves: read once a second, gone after a while.
+-- Messages of another process to the server: read once a second, deleted after a while.
 CREATE TABLE words (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at INTEGER NOT NULL,

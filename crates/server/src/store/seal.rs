@@ -21,7 +21,7 @@ pub(super) const ROWS: usize = 2000;
 pub(super) struct Sealed {
     /// The table.
     pub(super) table: &'static str,
-    /// What a row is called for the host.
+    /// The row's name in messages for the host.
     kind: &'static str,
     /// The column of the checksum.
     sum: &'static str,
@@ -44,7 +44,7 @@ pub(super) const PEOPLE: Sealed =
     sealed("people", "person", &["id"], &["id", "name", "login", "password", "prefs", "created"]);
 pub(super) const SESSIONS: Sealed =
     sealed("sessions", "session of person", &["token"], &["token", "person", "used"]);
-/// What never changes of a table.
+/// The immutable data of a table.
 pub(super) const TABLES: Sealed = sealed(
     "tables",
     "table",
@@ -66,7 +66,7 @@ pub(super) const TABLES: Sealed = sealed(
         "parent",
     ],
 );
-/// What changes with every entry.
+/// The columns that change with every entry.
 pub(super) const HEADS: Sealed = Sealed {
     table: "tables",
     kind: "table",
@@ -74,7 +74,7 @@ pub(super) const HEADS: Sealed = Sealed {
     key: &["id"],
     columns: &["id", "head", "status", "awaited", "bot_due", "deadline", "changed", "clocks"],
 };
-/// What lists show beside that.
+/// Further columns for lists.
 pub(super) const LISTINGS: Sealed =
     Sealed { table: "tables", kind: "table", sum: "listing_sum", key: &["id"], columns: &["id", "listing"] };
 pub(super) const ENTRIES: Sealed =
@@ -274,7 +274,7 @@ impl Sealed {
         if self.is_whole_by(row, sum) { Ok(()) } else { Err(self.damage(row).into()) }
     }
 
-    /// What the host is told of a row that is not as it was written.
+    /// The report about a row that does not match its checksum.
     pub(super) fn damage(&self, row: &SqliteRow) -> Damage {
         // The token of a session is a secret of its person, even as a hash.
         let named =

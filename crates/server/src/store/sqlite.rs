@@ -65,7 +65,7 @@ pub struct Sqlite {
     pub(super) writer: Writer,
     /// The last beat before this start, and the outages known then.
     past: (Option<Millis>, Vec<Outage>),
-    /// What is known of damage to the file.
+    /// The known damage of the file.
     pub(super) damages: Damages,
     /// How every connection is opened.
     pub(super) options: SqliteConnectOptions,
@@ -138,7 +138,7 @@ impl Sqlite {
             .busy_timeout(BUSY)
             .pragma("wal_autocheckpoint", "0")
             .pragma("cache_size", CACHE)
-            // What a statement would have to take back is kept for its time: a file for each commit costs as much as the log.
+            // The statement journal is kept in memory: a file per commit costs as much as the log.
             .pragma("temp_store", "MEMORY")
             // A page whose cells do not fit into it is refused when it is read.
             .pragma("cell_size_check", "ON")
@@ -302,7 +302,7 @@ async fn migrate_step(connection: &mut SqliteConnection) -> Result<bool, StoreEr
     if let Some(step) = SCHEMA.get(done) {
         let brings_seals = done + 1 == SEALED_SINCE;
         if brings_seals && done > 0 {
-            // What is damaged already would count as whole from now on.
+            // Sealing a damaged file would declare the damage valid.
             inspect::quick_check(connection).await?;
         }
         sqlx::raw_sql(*step).execute(&mut *connection).await?;

@@ -1,9 +1,9 @@
 //! The one connections that writes, and the verifier that looks whether what it wrote can be read.
 //!
-//! What is acknowledged stands: a commit counts only when another connection sees its mark and the file is where another
-//! process would look for it. The database rolls back by itself when the disk fails, and a connection that has lived
-//! through that may believe itself in a transaction that is none; so one that has failed is never used again, and nothing
-//! more is accepted until a mark of a new one has been read back.
+//! An acknowledged commit is durable: it counts only when a second connection sees its mark, and the file is at the path where
+//! another process would open it. The database rolls back by itself when the disk fails, and a connection that has lived
+//! through that may believe itself in a transaction that is none; so one that has failed is never used again, and nothing more
+//! is accepted until a mark of a new one has been read back.
 
 use std::fmt;
 use std::pin::Pin;
@@ -21,17 +21,17 @@ use super::file::Place;
 use super::sqlite::failed;
 use crate::limits::{PROOF_LASTS, SETTLE_PAUSE, SETTLE_TIME};
 
-/// What is done within a transaction, in its time.
+/// An operation within a transaction.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
 /// With less room than this on the disk, what is committed is carried over from the write-ahead log into the file at once: the
 /// log stays short then. Else it might take the last of the room, and the file could not grow to free it again.
 const ROOM_MIN: u64 = 16 << 20;
 
-/// What becomes of the write-ahead log when it is carried over.
+/// The modes of a checkpoint of the write-ahead log.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Checkpoint {
-    /// Whoever writes next begins it anew, unless somebody still reads in it.
+    /// The next writer restarts the log, unless a reader still uses it.
     Passive,
     /// It is written from its beginning again, in the room that it has.
     Restart,
@@ -62,7 +62,7 @@ struct Inner {
     damages: Damages,
 }
 
-/// Why a commit is not known to stand.
+/// The reason why the outcome of a commit is unknown.
 enum Failed<T> {
     /// It does not stand.
     Before(StoreError),
@@ -277,7 +277,7 @@ impl Writer {
 impl Connections {
     async fn part(&mut self) {
         if let Some((writing, verifier)) = self.pair.take() {
-            // Whatever they still say of a transaction, nobody asks them again.
+            // The answer of the old connection is ignored.
             let _ = writing.close().await;
             let _ = verifier.close().await;
         }
@@ -369,7 +369,7 @@ impl Connections {
         if self.place.room().is_some_and(|free| free < ROOM_MIN)
             && let Some((writing, _)) = &mut self.pair
         {
-            // What is committed stands, whatever comes of this.
+            // The commit is durable, whatever the checkpoint's result.
             let _ = Checkpoint::Passive.run(writing).await;
         }
     }

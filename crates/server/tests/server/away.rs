@@ -12,7 +12,7 @@ use tokio::net::{TcpListener, TcpStream};
 use super::house::{Client, House};
 use super::postgres::Database;
 
-/// What `docs/hosting.md` promises.
+/// The limit promised in `docs/hosting.md`.
 const PROMISED: Duration = Duration::from_secs(5);
 
 const PASSES: u8 = 0;

@@ -44,7 +44,7 @@ async fn thinking_is_shown_while_it_lasts_and_no_longer() {
     let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
     let table = table["id"].as_str().unwrap().to_owned();
     ana.post(&table, "start", json!({})).await;
-    // Whoever comes while a bot thinks is told so; on a slow machine it may have thought by then.
+    // A new connection hears that a bot is thinking. On a slow machine it may have finished by then.
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     let awaited = live.news["position"]["actors"].as_array().unwrap().contains(&json!(1));
@@ -114,7 +114,7 @@ async fn a_clock_runs_out(clock: Value, full: u64) {
     assert_eq!(info["seats"][1]["kind"], "human");
     let said = info["notices"].as_array().unwrap().iter().any(|one| one["say"]["id"] == "notice-clock");
     assert!(said);
-    // Whose turn it is by then depends on how much the bot has done.
+    // The turn depends on how far the bot has come.
     let mut live = bea.live(&table, "").await;
     live.until(|_| true).await;
     assert!(live.news["position"]["clocks"][1]["left_ms"].as_u64().unwrap() >= 50_000);

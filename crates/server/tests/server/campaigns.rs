@@ -66,7 +66,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     let mut ana = house.guest("Ana").await;
     let link = begin(&mut ana, alone()).await;
     let mut met = Met::default();
-    // What is sent to anybody, campaign or not.
+    // The requests open to anyone, with or without a campaign.
     for open in [
         "/api/openapi.json",
         "/api/games",
@@ -165,7 +165,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     assert_eq!(ana.get(&path(&link, "")).await["name"], "Sunday crew");
     let refused = ana.refused(Method::POST, &path(&link, "rename"), json!({"name": "\u{200b}"})).await;
     assert_eq!(refused, (400, "bad-campaign-name".to_owned()));
-    // What is put aside is not played until it is taken up again.
+    // An archived campaign cannot continue until it is restored.
     ana.ok(Method::POST, &path(&link, "abandon"), json!({"abandoned": true})).await;
     let refused = ana.refused(Method::POST, &path(&link, "next"), json!({})).await;
     assert_eq!(refused, (409, "campaign-abandoned".to_owned()));
@@ -244,7 +244,7 @@ enum Votes {
     Mixed,
 }
 
-/// All that players and those who watch can be sent in a position.
+/// All data of a position that players and spectators can receive.
 fn received(playing: &dyn AnyMatch, since: usize) -> String {
     let mut all = playing.options().to_string();
     let viewers = Seat::all(playing.seats()).map(Viewer::Seat);

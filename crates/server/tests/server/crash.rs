@@ -137,7 +137,7 @@ async fn player(place: Where, table: String, cookie: String, mut salt: u64) -> V
             match message["type"].as_str().unwrap() {
                 "news" => {
                     let n = message["n"].as_u64().unwrap();
-                    // What was acknowledged is there after every start.
+                    // Acknowledged moves exist after every start.
                     assert!(known.is_none_or(|known| n >= known), "told {known:?}, now {n}");
                     known = Some(n);
                     if !message["position"]["result"].is_null() {

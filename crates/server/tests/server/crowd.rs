@@ -1,4 +1,4 @@
-//! What one address may ask for and hold, counted over the nodes of a house.
+//! Rate limits of an address, counted over the nodes of a cluster.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -107,7 +107,7 @@ async fn connections_of_an_address_add_up_over_living_nodes() {
     assert_eq!(two.settle(account(&[])).await.unwrap().held, []);
 }
 
-/// What was asked of one node counts at the other, evenly paid back.
+/// Requests at one node count at the other, and the budget refills evenly.
 #[tokio::test]
 async fn what_is_asked_adds_up_and_is_paid_back() {
     let database = Database::new().await;

@@ -79,7 +79,7 @@ async fn no_damage_goes_unnoticed() {
                 continue;
             }
         };
-        // What is asked for before anybody has looked through the file.
+        // Requests arrive before the check of the file is complete.
         for (table, written) in sample.tables.iter().zip(&logs) {
             let read = store.table(*table).await;
             assert!(plays_on_the_whole_log(&read, written), "{what}: {table} is played on from {read:?}");
@@ -116,7 +116,7 @@ fn chain(error: &dyn std::error::Error) -> String {
     all.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
-/// What was found is told by `/healthz` and by a check, and what players do changes no damaged log.
+/// Damage is reported by `/healthz` and by a check, and requests of players never change a damaged log.
 async fn is_told(sample: &Sample, image: &[u8], found: &[Damage], what: &str) {
     let folder = Arc::new(Folder::new());
     put(&folder.0, image);
@@ -131,14 +131,14 @@ async fn is_told(sample: &Sample, image: &[u8], found: &[Damage], what: &str) {
     let health = healthz(&mut ana).await;
     assert_eq!(health.0 == StatusCode::OK, found.is_empty(), "{what}: {health:?} {found:?}");
     for table in &sample.tables {
-        // Whoever asks may be told of damage, and never of a fault of ours.
+        // A request may report damage but not an internal error.
         let (status, told) = ana.ask(Method::GET, &format!("/api/tables/{table}"), None).await;
         assert!(status != StatusCode::INTERNAL_SERVER_ERROR, "{what}: {told}");
     }
     house.end().await;
 }
 
-/// What `/healthz` says once the file has been looked through.
+/// The answer of `/healthz` after the check of the file.
 async fn healthz(client: &mut Client) -> (StatusCode, Value) {
     healthz_within(client, Duration::from_secs(20)).await
 }
@@ -349,7 +349,7 @@ async fn a_file_of_before_gets_its_checksums() {
     store.close().await.unwrap();
 }
 
-/// What is not of a table can be kept as it is, once the host has looked at it.
+/// The host can accept damage outside the logs of tables after a review.
 #[tokio::test]
 async fn a_host_accepts_a_changed_row() {
     let sample = Sample::new().await;

@@ -1,7 +1,7 @@
 //! The doors of the house under bytes that somebody else chooses: requests, what is no request, and messages of a live
 //! connection. The targets of `fuzz/` hand in bytes that they find by coverage, a test of ours bytes drawn at random.
 //!
-//! What must hold: nothing is answered by a fault of ours, no table freezes, and whoever asks next is answered.
+//! Invariants under arbitrary input: no internal error, no frozen table, and the next request gets an answer.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -106,7 +106,7 @@ pub struct Doors {
     folder: PathBuf,
     /// Methods and paths, as the house itself tells them.
     paths: Vec<(Method, String)>,
-    /// Who plays, and where.
+    /// The table and seats in play.
     at: std::cell::RefCell<At>,
 }
 
@@ -218,7 +218,7 @@ impl Doors {
         self.at.borrow_mut().table = id;
     }
 
-    /// What must hold after whatever was said.
+    /// Checks the invariants after any input.
     fn is_well(&self) {
         assert_eq!(self.server.frozen(), 0, "a table froze");
         assert_eq!(self.ask(Method::GET, "/healthz", None), Value::Null);
@@ -258,7 +258,7 @@ impl Doors {
             method
         };
         let mut request = Request::builder().method(method).uri(uri);
-        // Whoever signs out, or is forgotten, is of no use to the next tapes.
+        // A signed-out or deleted account is useless for the next tapes.
         let ends = path.contains("logout") || path == "/api/me" || path == "/api/password";
         if tape.below(4) > 0 && !ends {
             request = request.header(header::COOKIE, &cookie);
@@ -291,7 +291,7 @@ impl Doors {
             1 => tape.0.to_vec(),
             _ => Value::from(tape.object(&known, 0)).to_string().into_bytes(),
         };
-        // What is no address is no request either.
+        // An invalid address is not a request.
         let Ok(request) = request.body(Body::from(body)) else { return };
         let told = format!("{} {}", request.method(), request.uri());
         let (status, _, answer) = self.send(request);
@@ -299,7 +299,7 @@ impl Doors {
         self.is_well();
     }
 
-    /// Whatever comes over a connection: bytes from the beginning, or after a live connection was agreed upon.
+    /// Runs arbitrary bytes over a connection, from the start or after a websocket handshake.
     pub fn raw(&self, bytes: &[u8]) {
         let Some((first, bytes)) = bytes.split_first() else { return };
         let At { cookie, table } = self.at.borrow().clone();
@@ -354,7 +354,7 @@ impl Doors {
             let (mut socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
             let (mut n, mut legal, mut over): (u64, Vec<String>, bool) = (0, Vec::new(), false);
             for _ in 0..MESSAGES {
-                // What was said is answered before the next is chosen: a tape says the same each time.
+                // Each message is answered before the next one is sent, so a tape is deterministic.
                 let _ = socket.send(Message::text(r#"{"type":"ping"}"#)).await;
                 loop {
                     let heard =

@@ -1,4 +1,4 @@
-//! What goes wrong: planted panics, hostile messages, changed rules.
+//! Faults: planted panics, hostile messages, changed rules.
 
 use std::sync::Arc;
 

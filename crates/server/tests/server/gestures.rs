@@ -87,7 +87,7 @@ async fn what_cannot_be_a_gesture_is_answered_and_nothing_is_lost() {
     assert_eq!(kind(&one.gesture(json!([7, "confirm"])).await), "unreadable");
     assert_eq!(kind(&one.gesture(json!([{"do": "confirm"}, "confirm"])).await), "illegal");
     assert_eq!((one.n(), one.view()), (n, view));
-    // Whoever only watches has no seat to move for.
+    // A spectator has no seat to move for.
     let mut watcher = house.stranger().live(&table, "").await;
     watcher.until(|_| true).await;
     assert_eq!(kind(&watcher.gesture(json!(["pass"])).await), "not-your-seat");
@@ -133,7 +133,7 @@ async fn ten_thousand_moves_are_too_many_for_a_program_too() {
     assert_eq!(serde_json::from_slice::<Value>(&body).unwrap()["made"], false);
 }
 
-/// What everybody has nodded, as somebody who opens the table now is told.
+/// The nods of all players, as a new connection receives them.
 async fn nods(person: &Client, table: &str) -> Vec<Value> {
     let mut live = person.live(table, "").await;
     let news = live.until(|_| true).await;
@@ -168,7 +168,7 @@ async fn past_bots_one_takes_back_and_they_answer_alike() {
     let nodded = nods(&ana, &table).await;
     assert_eq!(nodded.len(), 3);
     assert_eq!(live.news["position"]["undo"], json!({"can": true}));
-    // What the bots have picked meanwhile goes too.
+    // The bots' choices since then are undone too.
     assert_eq!(live.deed("undo").await["made"], true);
     live.catch_up().await;
     assert_eq!((&live.legal()[0][..], &live.view()["round"]), ("draw", &json!(1)));
@@ -226,7 +226,7 @@ async fn the_others_are_asked_and_may_agree() {
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await["take_back"], Value::Null);
     let notices = ana.get(&format!("/api/tables/{table}")).await["notices"].clone();
     assert_eq!(notices.as_array().unwrap().last().unwrap()["say"]["id"], "notice-take-back-agreed");
-    // What one may take back alone needs no asking.
+    // An undo that needs no consent is made at once.
     one.act("nod 1").await;
     assert_eq!(one.deed("propose").await["made"], true);
     assert_eq!(one.legal()[0], "draw");

@@ -59,7 +59,7 @@ async fn where_other_people_sit_hints_are_agreed_at_the_opening() {
         let seats = json!([{"kind": "me"}, {"kind": "open"}]);
         let new = json!({"game": "toy", "seats": seats, "public": true, "hints": agreed, "coach": true});
         let table = open(&mut ana, new).await;
-        // Whoever sits down knows it before.
+        // A player knows it before taking a seat.
         let shown = bea.get(&format!("/api/tables/{table}")).await;
         assert_eq!(shown["hints"], if agreed { json!(true) } else { Value::Null });
         bea.post(&table, "sit", json!({})).await;

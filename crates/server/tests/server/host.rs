@@ -1,4 +1,4 @@
-//! What a host relies on: doors, limits, names, tables that are left behind.
+//! Settings for hosts: rate limits, names, abandoned tables.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -119,7 +119,7 @@ async fn one_account_is_not_tried_forever() {
         let guess = json!({"login": "Ana", "password": "guess"});
         assert_eq!(thief.refused(Method::POST, "/api/login", guess).await.1, "wrong-password");
     }
-    // Whoever has got at a session guesses through other doors no better.
+    // A stolen session does not help to guess passwords through other routes.
     let guess = json!({"password": "guess"});
     assert_eq!(ana.refused(Method::DELETE, "/api/me", guess.clone()).await.1, "wrong-password");
     assert_eq!(ana.refused(Method::DELETE, "/api/me", guess).await, (429, "too-many".into()));
@@ -188,7 +188,7 @@ async fn the_gallery_talks_apart_and_can_be_silenced() {
     assert_eq!(other.hear("chat").await["lines"][0]["text"], "hello");
     let backlog = bea.live(&table, "").await.hear("chat").await;
     assert_eq!(backlog["lines"].as_array().unwrap().len(), 1);
-    // Nobody speaks from there under the name of a player.
+    // A spectator cannot chat under the name of a player.
     let mut double = eve.live(&table, "").await;
     double.say(json!({"type": "chat", "text": "I resign"})).await;
     assert_eq!(double.hear("refused").await["problem"]["kind"], "name-taken");

@@ -295,7 +295,7 @@ impl Client {
         self.ok(Method::GET, path, Value::Null).await
     }
 
-    /// What is refused, and as what.
+    /// Asserts that a request is refused with this status and problem.
     pub(super) async fn refused(&mut self, method: Method, path: &str, body: Value) -> (u16, String) {
         let (status, value) = self.ask(method, path, (!body.is_null()).then_some(body)).await;
         assert!(!status.is_success(), "{path}: {value}");
@@ -337,7 +337,7 @@ impl Client {
 /// A live connection.
 pub(super) struct Live {
     pub(super) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Everything that was heard, in order, as text.
+    /// All received messages, in order, as text.
     pub(super) heard: Vec<String>,
     /// The last news.
     pub(super) news: Value,

@@ -48,7 +48,7 @@ async fn the_script_plays_the_others_and_the_learner_goes_back() {
     live.catch_up().await;
     assert!(live.legal().contains(&"flag at 0,3".to_owned()));
     assert_eq!(live.act("flag at 0,3").await["type"], "done");
-    // Nobody but the script decides for the other seat, however long one waits.
+    // Only the script decides for the other seat, without a time limit.
     ana.post(&id, "show", json!({"step": 2, "at": 0})).await;
     live.until(|message| message["type"] == "news" && message["position"]["actors"] == json!([0])).await;
     assert!(ana.post_refused(&id, "show", json!({"step": 2, "at": 7})).await == "not-found");

@@ -52,7 +52,7 @@ async fn secret_choices_leave_no_gap_and_do_not_collide() {
         live.until(|_| true).await;
         assert_eq!(live.n(), 1);
     }
-    // What Ana picks, and that she does, is hers alone: the others' numbers stand still, and so does the table.
+    // Ana's choice is private: the others' sequence numbers and the public table do not change.
     let info = house.stranger().get(&format!("/api/tables/{table}")).await;
     house.time.skip(1000);
     one.play().await;
@@ -125,7 +125,7 @@ async fn undo_redo_restart_as_the_engine_says() {
     assert_eq!(one.news["position"]["view"], picked);
     one.act("confirm").await;
     two.until(|news| news["position"]["actors"] == json!([1])).await;
-    // Nobody else has decided: being sure can still be taken back, and everybody sees that.
+    // No other player has decided: the confirmation can be undone, and everyone sees that.
     one.deed("restart").await;
     assert_eq!(one.news["position"]["view"], fresh);
     two.until(|news| news["position"]["actors"] == json!([0, 1])).await;
@@ -239,7 +239,7 @@ async fn a_connection_resumes_by_its_number_also_after_a_restart() {
     one.turn().await;
     assert_eq!((one.n(), &one.news["lines"]), (known, &json!([])));
     one.act("pass").await;
-    // Whoever lacks something gets exactly that; whoever has nothing, or a number that never was, gets everything.
+    // A connection that lacks some lines gets exactly those; one without a valid number gets everything.
     let mut late = bea.live(&table, &format!("since={}", before["n"])).await;
     let news = late.until(|_| true).await;
     assert_eq!((news["from"].as_u64(), news["lines"].as_array().unwrap().len()), (before["n"].as_u64(), 1));

@@ -25,7 +25,7 @@ async fn a_game_between_two_nodes_is_one_game() {
     let table = left.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     one.hear("table").await;
-    // Whoever may decide does, until the game is over; each hears of the other by itself.
+    // Each client that may decide does so until the game ends; each node learns of the other's moves.
     let mut moves = 0;
     loop {
         for live in [&mut one, &mut two] {
@@ -54,7 +54,7 @@ async fn a_game_between_two_nodes_is_one_game() {
         bea.get(&format!("/api/tables/{table}/record")).await,
     );
     assert_eq!(here, there);
-    // What is said at one node is heard at the other, once and in order.
+    // A chat message at one node arrives at the other, once and in order.
     one.say(json!({"type": "chat", "text": "well played"})).await;
     let heard = loop {
         let chat = two.hear("chat").await;

@@ -130,7 +130,7 @@ async fn what_was_found_is_kept_and_the_same_for_everybody() {
     assert_eq!(whole(&ana.review(&table, "").await), first, "found anew, it is the same");
 }
 
-/// Whoever hangs up has cancelled it, unless another waits too; while bots are wanted, it waits.
+/// A closed request cancels the review unless another client waits. A review pauses while bots have work.
 #[tokio::test]
 async fn a_review_that_nobody_waits_for_ends() {
     let games = Toys { slow: Some(Duration::from_millis(20)), ..Toys::default() };

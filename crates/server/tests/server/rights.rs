@@ -1,4 +1,4 @@
-//! Nobody ends another's game alone: campaigns asked for everything in every role, over HTTP.
+//! Rights in campaigns: every operation in every role over HTTP. A player cannot end another's game alone.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ struct Cast {
     host: Client,
     /// Sits at the table and is not of the crew.
     seated: Client,
-    /// Of the crew, with a seat at the table.
+    /// A crew member with a seat at the table.
     sailor: Client,
-    /// Of the crew, without a seat at the table.
+    /// A crew member without a seat at the table.
     crew: Client,
 }
 
@@ -104,7 +104,7 @@ impl Cast {
     }
 }
 
-/// Everything that does not need the table to be gone, in every role, while a game runs that others play.
+/// Tests every operation that keeps the table, in every role, during another players' game.
 #[tokio::test]
 async fn a_running_campaign_obeys_the_matrix() {
     let cast = Cast::new(true).await;
@@ -119,7 +119,7 @@ async fn a_running_campaign_obeys_the_matrix() {
         Operation::BreakOff,
     ] {
         for role in Role::ALL {
-            // Who does not sit at a table with people has nobody's consent.
+            // A person without a seat beside people has no consent to rely on.
             if (role, operation) == (Role::Crew, Operation::BreakOff) {
                 let (status, answer) = cast.ask(role, operation).await;
                 assert_eq!((status, &answer["kind"]), (403, &json!("not-your-seat")));

@@ -1,4 +1,4 @@
-//! What leaves the server: each connection gets its own view, events and choices, and nothing else.
+//! Secrecy of the server's output: each connection gets only its own view, events and choices.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -15,7 +15,7 @@ use server::Catalog;
 /// After this many decisions the players agree to end: some games are long.
 const DECISIONS: usize = 1500;
 
-/// Everything that was heard by one viewer.
+/// The messages received by one viewer.
 struct Heard {
     viewer: Viewer,
     texts: Vec<String>,
@@ -160,7 +160,7 @@ fn replay(
     }
 }
 
-/// What a viewer may hear in a game in which all that the viewer cannot know is otherwise.
+/// The messages that a viewer may receive in a game where all information hidden from the viewer differs.
 #[derive(Clone, Default)]
 struct Allowed {
     positions: BTreeSet<String>,

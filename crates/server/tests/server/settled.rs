@@ -45,7 +45,7 @@ async fn a_move_that_stands_is_never_told_as_not_stored() {
         {
             match &answer {
                 Ok(()) => assert!(stands, "{what} is told as stored"),
-                // Nobody knows; the log does.
+                // The outcome is unknown; the log decides.
                 Err(StoreError::NotKnown(_)) => assert!(!settles, "{what}: after {pause} ms it can be known"),
                 Err(error) => assert!(!stands, "{what} stands, and is told as not stored: {error:?}"),
             }

@@ -29,7 +29,7 @@ async fn all_asleep(house: &House) {
     panic!("the table does not fall asleep");
 }
 
-/// All that somebody who opens the table now is shown of the game.
+/// The game as a new connection receives it.
 async fn shown(person: &Client, table: &str) -> Value {
     let mut live = person.live(table, "with=page,refusals").await;
     live.until(|_| true).await
@@ -81,7 +81,7 @@ async fn a_table_that_slept_goes_on_as_before() {
     assert_eq!(two.act_at(1, &pick).await["made"], true);
     sleep_well(&house, &table, &everybody).await;
 
-    // What was done before it slept can be taken back after it, and put back after the next sleep.
+    // Moves before the sleep can be undone after it, and redone after the next sleep.
     done(&mut one, "undo").await;
     assert_eq!((&one.news["position"]["view"], &one.news["position"]["redo"]), (&fresh, &json!(true)));
     sleep_well(&house, &table, &everybody).await;
@@ -160,7 +160,7 @@ async fn who_comes_and_goes_is_told_together() {
     let mut watchers = Vec::new();
     for _ in 0..40 {
         let mut watcher = house.stranger().live(&table, "").await;
-        // Whoever comes is told at once what the table is like.
+        // A new connection gets the state at once.
         assert_eq!(watcher.next().await.unwrap()["type"], "table");
         watchers.push(watcher);
     }

@@ -1,4 +1,4 @@
-//! What story cards say, and who may have heard it: everything that is received is searched for words of cards not met.
+//! Secrecy of story cards: all received messages are searched for words of unrevealed cards.
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
@@ -14,7 +14,7 @@ struct Secret {
     said_by: Vec<(String, bool)>,
 }
 
-/// What cards say, by the first word of each sentence.
+/// The texts of cards, by the first word of each sentence.
 #[derive(Default)]
 pub(super) struct Secrets(HashMap<String, Vec<Secret>>);
 
@@ -23,7 +23,7 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 impl Secrets {
-    /// Of all cards, in all languages.
+    /// The texts of all cards in all languages.
     pub(super) fn new() -> Secrets {
         let mut all = Secrets::default();
         for lang in ["en", "fr"] {
@@ -70,7 +70,7 @@ pub(super) struct Met {
 }
 
 impl Met {
-    /// What a view or a chronicle says has been met.
+    /// Marks the cards in a view or chronicle as revealed.
     pub(super) fn add(&mut self, told: &Value) {
         let cards = |key: &str| -> Vec<String> {
             let rows = told[key].as_array().into_iter().flatten();

@@ -255,7 +255,7 @@ async fn the_deal_can_be_verified_after_the_end_and_not_before() {
     assert_eq!(proof["holds"], true, "{proof}");
     assert_eq!(proof["commitment"], opened["commitment"]);
     assert_eq!(proof["salts"][0], json!(salt));
-    // Anybody can recompute it.
+    // Any client can recompute the commitment.
     let secret = table::unhex(proof["secret"].as_str().unwrap()).unwrap();
     let secret = engine::fair::Secret(secret.try_into().unwrap());
     assert_eq!(proof["commitment"], engine::fair::commitment(&table, &secret));
@@ -356,7 +356,7 @@ async fn games_components_and_documents() {
         routes += 1;
     }
     assert_eq!(openapi["paths"].as_object().unwrap().len(), routes);
-    // What is pointed to is there.
+    // Every reference in the document resolves.
     let text = openapi.to_string();
     for pointed in text.split("\"#/components/schemas/").skip(1) {
         let name = pointed.split('"').next().unwrap();

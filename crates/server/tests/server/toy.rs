@@ -30,7 +30,7 @@ pub(super) struct Toy {
     scores: Vec<i32>,
     round: u8,
     turns: u32,
-    /// Whose turn it is; none while all pick.
+    /// The deciding seat; `None` while all pick.
     at: Option<u8>,
     dice: Dice,
 }
@@ -80,7 +80,7 @@ impl Say for Event {
     }
 }
 
-/// What each card of the seat's hand would bring.
+/// The effect of each card in the seat's hand.
 #[derive(Debug, PartialEq, Serialize)]
 pub(super) struct Aid {
     then: Vec<i32>,

@@ -91,7 +91,7 @@ async fn a_table_that_came_under_later_rules_is_played_at_both() {
     }
 }
 
-/// What a later version adds to schema, logs and words between nodes does not disturb one of before.
+/// Additions of a later version to the schema, logs and node messages do not disturb an older version.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_later_version_writes_is_passed_over() {
     let database = Database::new().await;

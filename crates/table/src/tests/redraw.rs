@@ -122,7 +122,7 @@ fn every_game_undoes_a_turn_past_chance() {
     }
 }
 
-/// Nothing is redrawn with another person, in a campaign or in a lesson.
+/// Redraws need a table of bots outside campaigns and lessons.
 #[test]
 fn chance_is_redrawn_only_against_bots() {
     let mut with_person = Played::begin("ilos", 2, Some(person(1)));

@@ -11,14 +11,14 @@ use crate::prefixes;
 
 /// Words that no message says, and that rules or lessons say of something else.
 const OTHERWISE: [(&str, &str); 8] = [
-    ("au-nom-du-roi", "case"), // Of a track and of a card's field, not of the rows of boats.
+    ("au-nom-du-roi", "case"),  // Term for a track and a card's field; boats have rows.
     ("au-nom-du-roi", "faire"), // Not of a mission.
-    ("goa", "désigner"),       // The first player, not a colony.
-    ("goa", "ligne"),          // Of the tokens, as the book says.
-    ("ilos", "rendre"),        // Not of a card.
-    ("maracaibo", "titre"),    // Of a story card.
-    ("maracaibo", "chemin"),   // Of a story.
-    ("mundus-novus", "distribution"), // Of cards, which is a part of the stage.
+    ("goa", "désigner"),        // The first player, not a colony.
+    ("goa", "ligne"),           // The rulebook's term for tokens.
+    ("ilos", "rendre"),         // Not of a card.
+    ("maracaibo", "titre"),     // Part of a story card.
+    ("maracaibo", "chemin"),    // Part of a story.
+    ("mundus-novus", "distribution"), // Part of the stage.
 ];
 
 /// Texts of a document, each with the keys that lead to it.

@@ -115,7 +115,7 @@ class Errands {
     if (!first) return;
     if (moves.length > 1) await this.table.gesture(moves);
     else await this.table.act(first);
-    // Nothing was sent if the press needs confirmation.
+    // The press may still need a confirmation.
     if (this.table.n !== n || this.table.unconfirmed === undefined)
       this.tasks = this.table.refused ? [] : tasks;
   }

@@ -1,4 +1,4 @@
-// What a board keeps for its table beside what the server tells: one of a kind for each table, whoever asks for it first.
+// State that a board keeps per table: one instance for each table, created at the first use.
 
 /** Gives each table its own; what it watches goes on after the component that asked for it first is gone. */
 export function perTable<Key extends object, Kept>(make: (table: Key) => Kept): (table: Key) => Kept {

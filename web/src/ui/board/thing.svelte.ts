@@ -14,17 +14,17 @@ export interface ThingProps<Action> {
   match?: ((action: Action) => boolean) | undefined;
   /** Instead of one action: the chain of moves that a press sends as one gesture. It is highlighted if its first is legal. */
   moves?: readonly Action[] | undefined;
-  /** Why it cannot be pressed with what is taken up, where the board knows that from an aid. */
+  /** The reason why the current gesture cannot use it, if the board knows that from an aid. */
   why?: { clause: string; reason: Phrase } | undefined;
   /** Takes something up or changes what is offered, and sends nothing: its name, one of a kind in the position. */
   tool?: string | undefined;
-  /** What pressing a tool does. */
+  /** The handler of a tool. */
   onpress?: ((event: Event) => void) | undefined;
   /** Whether this tool is taken up. */
   held?: boolean | undefined;
   /** The message of the component, for its tooltip. */
   about?: string | undefined;
-  /** What it is; the name of a chain and of a tool, and of what has neither choice nor refusal. */
+  /** The label; the name of a gesture, of a tool, and of an element without choice or refusal. */
   label?: string | undefined;
   /** The name of its place, for outlines and flights. */
   spot?: string | undefined;
@@ -36,7 +36,7 @@ export interface ThingProps<Action> {
   onpoint?: ((on: boolean) => void) | undefined;
   /** With a thumb, the first tap tells and only the second takes. */
   twice?: boolean | undefined;
-  /** Why it is hardly worth choosing: it is dimmed, and asks to be pressed again. */
+  /** The reason to doubt the choice: it is dimmed, and needs a second press. */
   doubt?: string | undefined;
   class?: string;
 }
@@ -54,7 +54,7 @@ export interface Thing<Action> {
   /** Its sentence, for whoever does not see it. */
   readonly name: string;
   readonly classes: string;
-  /** What the robot and the page read off it: its notation, its chain, its tool, what is refused. */
+  /** The attributes for tests and the page: its notation, gesture, tool and refusal. */
   readonly action: string | undefined;
   readonly moves: string | undefined;
   readonly tool: string | undefined;
@@ -67,7 +67,7 @@ export interface Thing<Action> {
   readonly tooltip: Attachment<Element>;
 }
 
-/** What is refused: with its sentence where the rules have told it, without where a board knows it from an aid. */
+/** A refusal, with its sentence from the rules, or without one from an aid. */
 type Refused<Action> = RefusalOf<Action> | Pick<RefusalOf<Action>, 'clause' | 'reason'>;
 
 /** The thing of a component; call it while the component is being set up. */
@@ -110,7 +110,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return told ? say(told.say, table.names) : (label ?? '');
   });
 
-  /** What the choice would bring, in the words of the log. */
+  /** The preview of the choice, in the words of the log. */
   function brings(): Span[] | undefined {
     const { table } = props();
     const { preview } = table;
@@ -140,13 +140,13 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   function why(): Tooltip | undefined {
     const { table } = props();
     if (!refusal) return info();
-    // What the board draws of the thing stands above the reason.
+    // The board's drawing of the element comes before the reason.
     const { body, about, side } = props().tell?.() ?? {};
     const reason = spans(refusal.reason, table.names);
     return { ...refusalTooltip(table.info?.game ?? '', refusal.clause, reason), body, about, side };
   }
 
-  /** What could be chosen at another time, and is no choice now: what is to be decided instead. */
+  /** The hint for an element that is selectable at another time: the current decision. */
   function notNow(): Tooltip | undefined {
     const { table } = props();
     if (!table.myTurn || table.past || !table.present) return undefined;
@@ -156,7 +156,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   /** A thumb has asked about it: a second tap takes it. */
   let thumbed = false;
 
-  /** Whom to tell that it is left: a thing that vanishes under the pointer can no longer be asked. */
+  /** The callback that ends the hover: an element that vanishes under the pointer cannot report it. */
   let leave: (() => void) | undefined;
 
   function point(on: boolean): void {
@@ -215,7 +215,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     });
   }
 
-  /** What is said to whoever has to press again. */
+  /** The text that asks for a second press. */
   const again = (): string => [props().doubt, t('press-again')].filter(Boolean).join(' ');
 
   /** Tells about it, with a button that takes it; what it would bring comes a moment later. */

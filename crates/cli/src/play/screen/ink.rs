@@ -17,7 +17,7 @@ impl Style {
     pub(super) const BOLD: Style = Style { bold: true, ..Style::PLAIN };
     pub(super) const DIM: Style = Style { dim: true, ..Style::PLAIN };
     pub(super) const REVERSE: Style = Style { reverse: true, ..Style::PLAIN };
-    /// What is new.
+    /// The style of new rows.
     pub(super) const NEW: Style = Style { color: Some(30), bold: true, ..Style::PLAIN };
 
     fn code(self, colors: bool) -> String {
@@ -91,7 +91,7 @@ impl Row {
         self
     }
 
-    /// What is sent to the terminal.
+    /// The text with its escape sequences.
     pub(super) fn written(&self, colors: bool) -> String {
         let piece = |(text, style): &(String, Style)| format!("{}{text}", style.code(colors));
         self.0.iter().map(piece).collect::<String>() + "\x1b[0m"

@@ -17,7 +17,7 @@ pub(super) struct Input {
     history: Vec<String>,
     /// Which line of the history is shown, counted from the last.
     back: usize,
-    /// What was typed before going back.
+    /// The line before history navigation.
     kept: String,
 }
 

@@ -68,7 +68,7 @@ fn character(bytes: &[u8], is_all: bool) -> Option<(Option<Key>, usize)> {
     })
 }
 
-/// What begins with Escape; nothing if it is not whole.
+/// Parses an escape sequence; `None` if it is incomplete.
 fn sequence(bytes: &[u8]) -> Option<(Option<Key>, usize)> {
     let rest = bytes.get(2..);
     match *bytes.get(1)? {
@@ -144,7 +144,7 @@ mod tests {
             [Key::Enter, Key::Tab, Key::BackTab, Key::Backspace, Key::EraseWord, Key::Control('c')]
         );
         assert_eq!(keys(b"\x1b\x1b[B\x1b"), [Key::Escape, Key::Down, Key::Escape]);
-        // What is no key of ours, or no text, is passed over.
+        // Unknown keys and invalid text are skipped.
         assert_eq!(keys(b"\x1b[200~x\x1bb\xff\x1b[99;9Ry"), [Key::Char('x'), Key::Char('y')]);
     }
 

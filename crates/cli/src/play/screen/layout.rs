@@ -1,4 +1,4 @@
-//! What is on the screen, and where: the table with the log beside it, the prompt, the choices, the line that is typed.
+//! The layout of the screen: the table beside the log, the prompt, the choices and the input line.
 
 use unicode_width::UnicodeWidthStr as _;
 use words::{LineKind, Rendered, TextLine, fold, page_lines};
@@ -26,18 +26,18 @@ const SHORT: usize = 3;
 /// A choice.
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
-    /// What it says.
+    /// The sentence.
     pub(crate) say: String,
     /// How it is typed.
     pub(crate) typed: String,
 }
 
-/// What a player is shown.
+/// The contents of a player's screen.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Layout {
     /// The game and how far it is.
     pub(crate) title: String,
-    /// Who looks.
+    /// The viewer's name.
     pub(crate) who: String,
     pub(crate) table: Vec<Rendered>,
     /// The table as it was at the decision before.
@@ -48,20 +48,20 @@ pub(crate) struct Layout {
     pub(crate) prompt: String,
     pub(crate) clause: String,
     pub(crate) offers: Vec<Offer>,
-    /// What may be typed besides.
+    /// The other commands.
     pub(crate) words: Vec<String>,
     /// The keys that there are.
     pub(crate) keys: String,
     /// The heading of the log.
     pub(crate) log_title: String,
-    /// What is said where the screen is too small.
+    /// The text for a screen that is too small.
     pub(crate) too_small: String,
 }
 
-/// What changes while a player looks.
+/// The state of a screen that changes while the player reads.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Look {
-    /// What was said last, with the line that asked for it.
+    /// The last messages, with the line that requested them.
     pub(super) said: String,
     pub(super) asked: String,
     /// The first line of the answer that is shown.
@@ -142,7 +142,7 @@ impl Layout {
         let said = if is_short { look.said.as_str() } else { "" };
         let mut prompt = self.prompt_rows(said, news, left, names);
         prompt.truncate(body.saturating_sub(4));
-        // What is neither prompt nor rule is shared: the choices take what they need, up to half.
+        // The rows below the prompt are shared: choices take what they need, up to half.
         let share = body.saturating_sub(prompt.len() + 1);
         let choices = self.choice_rows(look, typed, left, names, (share / 2).max(4).min(share));
         let page = share - choices.len();
@@ -241,7 +241,7 @@ impl Layout {
             .collect()
     }
 
-    /// What has just happened or was said, and what is to be decided.
+    /// The rows of news, messages and the prompt.
     fn prompt_rows(&self, said: &str, news: usize, width: usize, names: &Names) -> Vec<Row> {
         let mut rows = Vec::new();
         let room = width.saturating_sub(2);

@@ -27,7 +27,7 @@ const ENTER: &str = "\x1b[?1049h\x1b[?7l\x1b[2J\x1b[H";
 /// The shell's screen as it was.
 const LEAVE: &str = "\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l";
 
-/// What a panic says: told once the screen of the shell is back, where it can be read.
+/// The message of a panic, printed after the shell's screen is restored.
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// Something that happens at the terminal.
@@ -47,7 +47,7 @@ pub(super) struct Terminal {
     /// Whether the program was told to end.
     ended: Arc<AtomicBool>,
     bytes: Receiver<Vec<u8>>,
-    /// What has come and is not a key yet.
+    /// The bytes read that do not form a complete key yet.
     pending: Vec<u8>,
     pub(super) size: (usize, usize),
 }
@@ -119,7 +119,7 @@ impl Terminal {
         out.flush()
     }
 
-    /// Whatever fails here fails for good: there is no terminal any more.
+    /// Errors are ignored here: the terminal is gone.
     fn give_back(&self) {
         let mut out = io::stdout();
         let _ = out.write_all(LEAVE.as_bytes()).and_then(|()| out.flush());

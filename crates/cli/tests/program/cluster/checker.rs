@@ -1,10 +1,10 @@
-//! What must hold after any fault, found from the outside: from what people tried and were told, and from the log as it stands in
-//! the database. It knows nothing of the server.
+//! The invariants that must hold after any fault. They are checked from the outside: from the players' requests and answers, and
+//! from the log in the database. The checker shares no code with the server.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// What came of a wish, as its player knows.
+/// The outcome of a request, as its player knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     /// Acknowledged as made.
@@ -24,21 +24,21 @@ pub(crate) struct Wish {
     pub(crate) answered: Instant,
 }
 
-/// What somebody lived through at a table.
+/// The observations of one player at a table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Player {
     /// The seat; none for who only watches.
     pub(crate) seat: Option<usize>,
     /// In the order they were sent: a player waits for one before the next.
     pub(crate) wishes: Vec<Wish>,
-    /// What was told under which number, in order.
+    /// The views received, by number and in order.
     pub(crate) told: Vec<(u64, u64)>,
 }
 
 /// A log as it is stored: number, seat and notation of each move; none for any other entry.
 pub(crate) type Log = Vec<(u64, Option<(usize, String)>)>;
 
-/// What does not hold at a table; empty if all does.
+/// The violated invariants of a table; empty if all hold.
 pub(crate) fn faults(log: &Log, head: u64, players: &[Player]) -> Vec<String> {
     let mut faults = Vec::new();
     for (at, (seq, _)) in log.iter().enumerate() {
@@ -121,7 +121,7 @@ fn places(wishes: &[Wish], stands: &[(u64, &str)]) -> Result<Vec<Stood>, String>
     Ok(stood)
 }
 
-/// What was acknowledged before another was sent comes before it in the log, whoever made it and wherever.
+/// A move acknowledged before another was sent comes before it in the log, at any node.
 fn order(stood: &[Stood]) -> Vec<String> {
     let mut faults = Vec::new();
     for one in stood {
@@ -186,7 +186,7 @@ mod tests {
         let whole = log(&[(0, "a"), (1, "x"), (0, "b")]);
         let honest = one(&[("a", Made), ("b", Unknown), ("b", NotMade)]);
         assert_eq!(faults(&whole, 3, std::slice::from_ref(&honest)), [] as [String; 0]);
-        // Nobody knows which of two like wishes stands: either will do.
+        // Two equal requests with unknown outcome are interchangeable.
         let unsure = one(&[("a", Unknown), ("a", Made), ("a", Unknown)]);
         assert_eq!(faults(&log(&[(0, "a"), (0, "a")]), 2, &[unsure]), [] as [String; 0]);
         let planted: [(&str, Log, u64, Player); 8] = [
@@ -212,7 +212,7 @@ mod tests {
         );
     }
 
-    /// What one player was told is made comes before what another tried afterwards.
+    /// A move acknowledged to one player comes before moves that others sent later.
     #[test]
     fn an_order_that_time_forbids_is_found() {
         let now = Instant::now();

@@ -59,7 +59,7 @@ impl Service {
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(began.elapsed() < PATIENCE, "port {port} stays closed");
             std::thread::sleep(Duration::from_millis(20));
-            // What the one before leaves behind, such as its memory, may be in the way for a moment.
+            // The previous process may still hold memory for a moment.
             if service.0.try_wait().unwrap().is_some() {
                 service = spawn();
             }
@@ -101,7 +101,7 @@ fn postmaster(folder: &Path) -> Option<u32> {
     Path::new(&format!("/proc/{id}")).exists().then_some(id)
 }
 
-/// What a query answers; nothing if the database does not.
+/// The rows of a query; `None` if the database does not answer.
 pub(super) fn rows(url: &str, query: &'static str) -> Option<Vec<PgRow>> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -135,7 +135,7 @@ pub(super) enum Fault {
     StopPostgres,
     /// PostgreSQL ends every connection of the nodes.
     CutLines,
-    /// What a node writes arrives, and the answers do not.
+    /// Messages of the node arrive, but the answers do not.
     LoseAnswers(usize),
     /// A node alone is cut off from the database for longer than its lease.
     DeadWire(usize),
@@ -370,7 +370,7 @@ impl Cluster {
     fn bad_wire(&self, n: usize, quality: Quality, time: Duration) {
         self.wires[n].set(quality);
         std::thread::sleep(time);
-        // What was lost on it makes no sense to go on with.
+        // A connection that lost data is closed.
         self.wires[n].cut();
         self.wires[n].set(Quality::Good);
     }

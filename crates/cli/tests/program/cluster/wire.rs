@@ -9,11 +9,11 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Quality {
     Good,
-    /// Everything takes this long, either way.
+    /// The delay in each direction.
     Slow(Duration),
-    /// What the node says arrives; what the database answers does not.
+    /// Messages of the node arrive; answers of the database do not.
     Mute,
-    /// Nothing goes through, and nobody is told.
+    /// Messages are dropped in both directions without an error.
     Dead,
     /// The wire is gone.
     Ended,

@@ -60,7 +60,7 @@ plants! {
     RedealLoses: Audit | RedealKeeps,
     /// A gamble loses a coin on its way.
     LostCoin: Audit,
-    /// Of equal offers the first wins.
+    /// Among equal offers the first wins.
     OrderMatters: Order,
     /// The view shows a stake before all are done.
     StakeShown: Secret | RedealKeeps,
@@ -110,7 +110,7 @@ plants! {
     NoDeterminism: Replay,
     /// A field does not survive.
     SerdeLoses: Serde,
-    /// Nobody ever wins and no round ends.
+    /// The game never ends.
     Endless: Ends,
     /// The sheets of the outcome are not the standings.
     SheetWrong: Outcome,

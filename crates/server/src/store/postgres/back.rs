@@ -37,7 +37,7 @@ struct Back {
 
 use Kind::{Bytes, Id, Plain};
 
-/// Everything there is in the file.
+/// All tables of the file.
 const BACKS: [Back; 11] = [
     Back {
         table: "people",

@@ -27,7 +27,7 @@ const fn copy(table: &'static str, rows: &'static str, into: &'static str) -> Co
     Copy { table, rows, into }
 }
 
-/// Everything there is in the file.
+/// All tables of the file.
 const COPIES: [Copy; 11] = [
     copy(
         "people",
@@ -94,7 +94,7 @@ const COPIES: [Copy; 11] = [
     ),
 ];
 
-/// What the file keeps in one row, the database keeps in several tables.
+/// Splits single rows of the file into several tables of the database.
 const PREPARE: &str = "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; \
     CREATE TEMPORARY TABLE moving (LIKE tables, status TEXT, awaited BIGINT, bot_due BOOLEAN, deadline BIGINT, \
         changed BIGINT, clocks TEXT, listing TEXT, head BIGINT) ON COMMIT DROP";
@@ -108,7 +108,7 @@ const SPREAD: &str = "INSERT INTO tables (id, game, options, seats, public, hot_
         WHERE status = 'running' AND (bot_due OR deadline IS NOT NULL); \
     INSERT INTO chat_heads SELECT table_id, MAX(id) FROM chat GROUP BY table_id";
 
-/// What was carried over: how many rows of which table, and how many games were compared entry by entry.
+/// The numbers of copied rows per table, and of games compared entry by entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moved {
     /// Table and rows.

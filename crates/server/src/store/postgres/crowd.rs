@@ -1,5 +1,5 @@
-//! What addresses and accounts ask of all nodes together. None of it is worth waiting for the disk: what a crash of the
-//! database forgets may be asked once more.
+//! Requests by addresses and accounts, counted over all nodes. Commits do not wait for the disk: a crash may lose
+//! recent counts.
 
 use sqlx::Row as _;
 use table::Millis;
@@ -12,7 +12,7 @@ use crate::store::{Account, Settled, StoreError};
 
 const NOT_ON_DISK: &str = "SET LOCAL synchronous_commit = off";
 
-/// What one more try costs, and how far tries may run ahead of an even pace, in milliseconds.
+/// The cost of a request and the allowed burst, in milliseconds.
 fn terms(rate: Rate) -> (i64, i64) {
     let every = i64::try_from(rate.every.as_millis()).unwrap_or(i64::MAX).max(1);
     (every, every.saturating_mul(i64::from(rate.burst.max(1))))

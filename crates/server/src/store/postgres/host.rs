@@ -1,4 +1,4 @@
-//! What only whoever runs the house does to a log: look at it as it is written, and cut off what cannot be played.
+//! Host operations on a log: reading it as stored, and cutting off entries that do not replay.
 
 use sqlx::postgres::PgConnection;
 use table::TableId;
@@ -36,9 +36,9 @@ pub(super) async fn cut(connection: &mut PgConnection, cut: Cut, node: Uuid) -> 
     for statement in [
         "DELETE FROM entries WHERE table_id = $1 AND seq > $2",
         "DELETE FROM states WHERE table_id = $1 AND seq > $2",
-        // What stays counts from now on as it is.
+        // The checksums of the kept entries are cleared.
         "UPDATE entries SET sum = NULL WHERE table_id = $1 AND seq <= $2",
-        // Whoever kept it reads it anew, and so may anybody.
+        // The node that held the lease rereads the log, and any node may take it.
         "UPDATE heads SET seq = $2, keeper = NULL WHERE id = $1",
     ] {
         sqlx::query(statement).bind(id).bind(i64::from(then.base)).execute(&mut *connection).await?;

@@ -9,7 +9,7 @@ use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS};
 use crate::store::rows::{count, number};
 use crate::store::{Beat, News, StoreError, Word};
 
-/// What is due and run by nobody; now by this node.
+/// Due tables without a lease; this node takes them.
 const CLAIM: &str = include_str!("claim.sql");
 /// How long rows of the outbox are kept, in seconds: far longer than any node takes to read them.
 const OUTBOX_KEPT: f64 = 60.0;
@@ -42,8 +42,8 @@ pub(super) async fn horizon(pool: &Pool) -> Result<String, StoreError> {
     read.await
 }
 
-/// What others have written since a transaction that was under way, and since which one to ask next. A number that only
-/// grows would pass over whoever commits late.
+/// Changes by other nodes since a snapshot, and the snapshot to ask from next. A growing id alone would miss
+/// transactions that commit late.
 pub(super) async fn heard(pool: &Pool, node: Uuid, from: String) -> Result<(Vec<News>, String), StoreError> {
     let again = from.clone();
     let read = pool.read(move |connection| {

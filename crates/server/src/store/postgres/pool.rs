@@ -1,7 +1,7 @@
 //! The pool to the database: how one is got, how long one waits, and what is done with one that fails.
 //!
-//! Everything runs in a task of its own, so that nobody gives up halfway through a transaction. A connection on which a call
-//! took too long is cut: whatever it still says, nobody listens.
+//! Each call runs in a task of its own, so that a cancelled request cannot stop halfway through a transaction. A connection on
+//! which a call took too long is cut: whatever it still says, nobody listens.
 
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgDatabaseError, PgPool, Pg
 use crate::store::StoreError;
 use crate::store::sqlite::failed;
 
-/// What is done on a connection, in its time.
+/// An operation on a connection.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
 /// How many pool a node has, beside that of the writer.
@@ -54,7 +54,7 @@ impl Away {
     }
 }
 
-/// What every connection is told when it is opened: nothing waits for ever, and what is committed is on the disk.
+/// The settings of every connection: time limits, and synchronous commits.
 pub(super) fn options(options: PgConnectOptions) -> PgConnectOptions {
     options.application_name("caravelle").options([
         ("statement_timeout", "5s"),
@@ -74,7 +74,7 @@ pub(super) struct Pool {
 /// Whether the database has answered that it did not do it; otherwise nobody knows.
 pub(super) fn is_answer(error: &sqlx::Error) -> bool {
     let Some(error) = error.as_database_error() else { return false };
-    // What ends the connection, or the whole server, is no answer: where a sync failed, what was to be committed may be there after
+    // An error that ends the connection or the server leaves the outcome unknown: after a failed sync, the commit may exist after
     // recovery.
     let severity = error.try_downcast_ref::<PgDatabaseError>().map(PgDatabaseError::severity);
     let ends = matches!(severity, Some(PgSeverity::Fatal | PgSeverity::Panic));

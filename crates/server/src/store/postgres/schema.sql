@@ -1,4 +1,4 @@
--- Who is who.
+-- Accounts and guests.
 CREATE TABLE people (
     id UUID PRIMARY KEY,
     name TEXT NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE tries (
     next BIGINT NOT NULL
 );
 
--- What never changes of a table.
+-- The immutable data of a table.
 CREATE TABLE tables (
     id UUID PRIMARY KEY,
     game TEXT NOT NULL,
@@ -83,7 +83,7 @@ CREATE TABLE entries (
     entry TEXT NOT NULL,
     told BIGINT NOT NULL,
     course BIGINT,
-    -- Who wrote it, and in which batch: by that a node knows its own when the answer was lost.
+    -- The node and batch that wrote the entry, by which a node recognises its own after a lost answer.
     node UUID NOT NULL,
     batch BIGINT NOT NULL,
     PRIMARY KEY (table_id, seq)
@@ -120,7 +120,7 @@ CREATE TABLE chat_heads (
     last BIGINT NOT NULL
 );
 
--- What nodes tell each other: a row for each commit, read by all others, gone after a minute.
+-- Notifications between nodes: one row per commit, read by all others, deleted after a minute.
 CREATE TABLE outbox (
     tx XID8 NOT NULL DEFAULT pg_current_xact_id(),
     node UUID NOT NULL,

@@ -57,7 +57,7 @@ struct Writer {
     away: Away,
 }
 
-/// What came of the appends of a batch that were not late: whether this node keeps the table.
+/// The tables of a batch's successful appends, with whether this node holds the lease.
 type Passed = HashMap<TableId, bool>;
 
 impl Writer {
@@ -150,7 +150,7 @@ impl Writer {
             passed.extend(append(connection, &left, node, batch).await?);
         }
         if unsure && passed.len() < appends.len() {
-            // What an earlier try still did while this one waited for it.
+            // Entries that an earlier attempt wrote while this one waited for it.
             passed.extend(own(connection, appends, node, batch).await?);
         }
         Ok(passed)

@@ -10,7 +10,7 @@ pub(super) struct Sample {
     pub(super) tables: Vec<TableId>,
     pub(super) sessions: Vec<TokenHash>,
     pub(super) links: Vec<Link>,
-    /// Of Ana, who plays.
+    /// Ana's session; she plays.
     pub(super) cookie: Option<String>,
 }
 
@@ -88,7 +88,7 @@ impl Sample {
         put(&self.folder.0, image)
     }
 
-    /// All that the server shows to players, as the store tells it.
+    /// All data that the server shows to players, read through the store.
     pub(super) async fn seen(&self, store: &Sqlite) -> Vec<String> {
         let mut seen = Vec::new();
         seen.push(format!("{:?}", store.past()));

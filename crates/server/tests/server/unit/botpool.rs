@@ -54,7 +54,7 @@ fn the_more_one_person_asks_for_the_less_each_bot_thinks() {
     assert_eq!(permille(&[(1, 1), (2, 1), (3, 1), (4, 2)]), [250, 333, 500, 500]);
 }
 
-/// Of every person one decision, of every table of a person one decision: nobody waits behind a whole crowd.
+/// Each person and each of their tables gets one decision in turn, so nobody waits for a large queue.
 #[test]
 fn people_take_turns_and_so_do_their_tables() {
     let (pool, begin, _held) = held(99);
@@ -86,7 +86,7 @@ fn a_hint_comes_between_the_moves_of_another_person() {
     assert_eq!(order.iter().position(|name| *name == "hint"), Some(1));
 }
 
-/// Who has much waiting is told so before more is taken on; who has nothing is not.
+/// A person with many waiting jobs is refused before new ones are accepted; others are not.
 #[test]
 fn a_person_whose_bots_would_take_too_long_is_told_so() {
     let pool = BotPool::start(1).unwrap();
@@ -119,7 +119,7 @@ fn a_full_queue_says_so() {
     begin.send(()).unwrap();
 }
 
-/// Whatever was asked for first: a table that waits comes before somebody who is curious.
+/// The order of priorities does not depend on the order of requests.
 #[test]
 fn moves_go_before_hints_and_hints_before_reviews() {
     let pool = BotPool::start(1).unwrap();

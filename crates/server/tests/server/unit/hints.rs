@@ -1,4 +1,4 @@
-//! Who is at a table, over several nodes.
+//! Presence at a table over several nodes.
 
 use std::time::Duration;
 

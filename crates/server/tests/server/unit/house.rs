@@ -1,4 +1,4 @@
-//! Who may read the counters.
+//! Access to the metrics.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use server::TokenHash;
