@@ -63,10 +63,10 @@ mab-most = le plus de cubes −{ $count }
 mab-fewest = le moins de cubes +{ $count }
 mab-pile = pile { $number }
 mab-pile-left = { $count ->
-        [one] Jetons de combat, pile { $number } : 1 restant
-       *[other] Jetons de combat, pile { $number } : { $count } restants
+        [one] Jetons Combat, pile { $number } : 1 restant
+       *[other] Jetons Combat, pile { $number } : { $count } restants
     }
-mab-piles-why = Les jetons de combat forment deux piles face cachée. Lors d’un combat vous en révélez un de l’une ou l’autre, puis choisissez la nation pour laquelle vous combattez ; le jeton dit la force de chacune.
+mab-piles-why = Les jetons Combat forment deux piles face cachée. Lors d’un combat vous en révélez un de l’une ou l’autre, puis choisissez la nation pour laquelle vous combattez ; le jeton dit la force de chacune.
 mab-token-why = Chaque ligne du jeton est une nation : sa valeur de combat, ce qu’elle vous coûte et ce qu’elle vous donne. La valeur tient déjà compte des cubes.
 mab-combat-value = valeur de combat
 mab-take-flag = Ville : un drapeau qui brille
@@ -182,15 +182,15 @@ mab-spies-passed = { $points ->
     } pour vos Espions au passage
 mab-forced = escale obligatoire pour tous les Bateaux
 mab-not-met = vous ne pouvez pas la payer
-mab-other-way = Une autre voie coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres voies.
-mab-other-way-thumb = Une autre voie coûte { $cost } (par { $path }) : touchez encore l’escale.
+mab-other-way = Une autre route coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres routes.
+mab-other-way-thumb = Une autre route coûte { $cost } (par { $path }) : touchez encore l’escale.
 mab-asks = vous choisirez d’abord une nation
 mab-other-routes = Autres routes
 mab-main-routes = Plus courtes
 mab-other-routes-why = { $count ->
-        [one] Une escale se rejoint aussi par un trajet plus long, en passant par d’autres lieux.
-       *[other] { $count } escales se rejoignent aussi par un trajet plus long, en passant par d’autres lieux.
-    } Ce bouton montre ces trajets ; Maj et un clic en prend un aussitôt.
+        [one] Une escale se rejoint aussi par une route plus longue, en passant par d’autres lieux.
+       *[other] { $count } escales se rejoignent aussi par une route plus longue, en passant par d’autres lieux.
+    } Ce bouton montre ces routes ; Maj et un clic en prend une aussitôt.
 mab-line-red = la ligne rouge est franchie
 mab-line-blue = la ligne bleue est franchie
 mab-line-green = la ligne verte est franchie
@@ -206,11 +206,11 @@ mab-city = Ville
 mab-village = Village
 mab-perform = Effectuer
 mab-stop = Arrêter
-mab-city-do = Action de ville
-mab-deliver-at-once = Action de ville : livrer { $card }
+mab-city-do = Action Ville
+mab-deliver-at-once = Action Ville : livrer { $card }
 mab-undelivered = sans livrer
 mab-then = Puis :
-mab-then-why = L’action de la ville suit la livraison d’elle-même. Appuyez pour en décider après.
+mab-then-why = L’action Ville suit la livraison d’elle-même. Appuyez pour en décider après.
 mab-fill-hand = Compléter la main : piocher { $count }
 mab-end-fill = { $count ->
         [one] Finir le tour, piocher 1 carte
@@ -326,10 +326,10 @@ mab-story-kind-drawn = entre en jeu
 mab-story-kind-read = est retournée
 mab-story-kind-ended = fin de la campagne
 mab-story-kind-claimed = sa tuile est prise
-mab-story-you-claim = Vous prenez la tuile de « { $title } ».
-mab-story-claims = { $name } prend la tuile de « { $title } ».
+mab-story-you-claim = Vous prenez la tuile de « { $title } ».
+mab-story-claims = { $name } prend la tuile de « { $title } ».
 mab-story-claim-then = La carte est retournée à la fin de la manche. D’ici là, seule la récompense compte.
-mab-read-story = Lisez la carte d’histoire, puis tournez la page.
+mab-read-story = Lisez la carte Histoire, puis tournez la page.
 mab-read-story-hint = Votre prochaine décision attend que la carte soit lue.
 mab-read-scoring = Décompte intermédiaire après la manche { $round }
 mab-read-scoring-hint = Regardez ce que la manche a rapporté, puis continuez.

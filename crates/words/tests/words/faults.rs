@@ -71,7 +71,11 @@ impl Reader {
     fn characters(&self, text: &str) -> Vec<String> {
         let mut marks = vec!["  ", " .", " ,", "..", "'", "...", "(s)", "{", " )", "( ", ",,"];
         match self.lang.as_str() {
-            "fr" => marks.extend([" ;", " :", " !", " ?", " »", "« ", "\"", "“", "”"]),
+            "fr" => {
+                marks.extend([" ;", " :", " !", " ?", " »", "« ", "\"", "“", "”", "n° "]);
+                // U+202F within « » and before ; ! ? %, U+00A0 before the colon.
+                marks.extend(["\u{a0};", "\u{a0}!", "\u{a0}?", "\u{a0}%", "\u{a0}»", "«\u{a0}", "\u{202f}:"]);
+            }
             "en" => marks.extend([" ;", " :", " !", " ?", "«", "»"]),
             _ => (),
         }
@@ -80,6 +84,10 @@ impl Reader {
         let digit = |c: char| c.is_ascii_digit();
         if text.match_indices(" %").any(|(at, _)| text[..at].ends_with(digit)) {
             found.push("has a plain space before %".to_owned());
+        }
+        let glued = |(at, _): (usize, &str)| text[..at].ends_with(char::is_alphanumeric);
+        if self.lang == "fr" && text.match_indices([';', '!', '?', '»']).any(glued) {
+            found.push("has no space before ; ! ? or »".to_owned());
         }
         if text.trim() != text {
             found.push("begins or ends with a space".to_owned());
@@ -254,6 +262,9 @@ fn planted_faults_are_found() {
         ("fr", "ma-log-sailed", "Bob navigue\u{a0}; vite ?"),
         ("fr", "ma-log-sailed", "Bob n'avance pas."),
         ("fr", "ma-log-sailed", "Bob  navigue."),
+        ("fr", "ma-log-sailed", "Bob navigue\u{a0}; Ana attend."),
+        ("fr", "ma-log-sailed", "Bob navigue; Ana attend."),
+        ("fr", "ma-log-sailed", "Bob prend «\u{a0}Quête\u{a0}»."),
         ("fr", "ma-log-sailed", "Bob va à le port."),
         ("fr", "ma-card-A02.text", "L’action de village."),
         ("fr", "table-full", "Chaque siège est pris."),
