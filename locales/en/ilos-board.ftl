@@ -61,8 +61,8 @@ ilb-lay-not = Does not fit this way round
 ilb-new-tile = New tile
 ilb-ask-cell = Choose a highlighted cell for the tile.
 ilb-ask-lay = Place the tile here?
-ilb-ask-lay-ship = You may choose another coast for your ship, or turn the tile.
-ilb-ask-lay-turn = You may turn the tile, or choose another cell.
+ilb-ask-lay-ship = You may choose another coast for your ship, or rotate the tile.
+ilb-ask-lay-turn = You may rotate the tile, or choose another cell.
 ilb-ask-pay = Choose { $count ->
     [one] 1 more card
    *[other] { $count } more cards

@@ -299,9 +299,13 @@ past-at = { $game ->
        *[other] Round
     } { $round }, step { $at } of { $of }
 past-back = One step back
-past-round-back = Previous round
+past-round-back = Previous { $game ->
+       *[other] round
+    }
 past-on = One step forward
-past-round-on = Next round
+past-round-on = Next { $game ->
+       *[other] round
+    }
 past-play = Play
 past-pause = Pause
 past-slider = Step

@@ -304,9 +304,15 @@ past-at = { $game ->
    *[other] Manche
   } { $round }, moment { $at } sur { $of }
 past-back = Moment précédent
-past-round-back = Manche précédente
+past-round-back = { $game ->
+        [mundus-novus] Tour précédent
+       *[other] Manche précédente
+    }
 past-on = Moment suivant
-past-round-on = Manche suivante
+past-round-on = { $game ->
+        [mundus-novus] Tour suivant
+       *[other] Manche suivante
+    }
 past-play = Lire
 past-pause = Pause
 past-slider = Moment
