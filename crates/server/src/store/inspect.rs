@@ -13,7 +13,7 @@ use super::damage::{Damage, Damages, Subject};
 use super::seal;
 
 /// Rows that cannot be there without another, and how the host is told of one. A person is never removed, nor is a table.
-const BELONG: [(&str, &str, &str); 7] = [
+const BELONG: [(&str, &str, &str); 8] = [
     (
         "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables)",
         "table",
@@ -38,6 +38,15 @@ const BELONG: [(&str, &str, &str); 7] = [
         "SELECT DISTINCT person FROM sessions WHERE person NOT IN (SELECT id FROM people)",
         "person",
         "has a session and no row",
+    ),
+    // The row of a table in lists names its players. Only a person who was forgotten has no name and no seats.
+    (
+        "SELECT DISTINCT people.id FROM tables \
+         JOIN json_each(CASE WHEN json_valid(listing) THEN listing ELSE '{}' END, '$.seats') AS seat \
+         JOIN people ON people.id = seat.value->>'owner' AND people.name <> '' \
+         WHERE NOT EXISTS (SELECT 1 FROM owners WHERE owners.person = people.id AND owners.table_id = tables.id)",
+        "seats of person",
+        "a seat is missing",
     ),
     (
         "SELECT campaign FROM campaign_tables WHERE campaign NOT IN (SELECT link FROM campaigns)",
@@ -66,12 +75,25 @@ pub(super) async fn inspect(
         }
         Err(error) => Err(error.into()),
     };
-    damages.set_looking(false);
     match done {
         Err(StoreError::Damaged(damage)) => look.note(*damage),
-        done => done?,
+        Err(error) => look.note(unreadable(error)?),
+        Ok(()) => (),
     }
+    // A check that could not be finished does not count as done.
+    damages.set_looking(false);
     Ok(look.found)
+}
+
+/// The damage behind a value that does not decode, such as a text that is not UTF-8. Other errors stay errors.
+fn unreadable(error: StoreError) -> Result<Damage, StoreError> {
+    let StoreError::Failed(source) = &error else { return Err(error) };
+    match source.downcast_ref::<sqlx::Error>() {
+        Some(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)) => {
+            Ok(Damage::of_file(format!("a value does not read: {source}")))
+        }
+        _ => Err(error),
+    }
 }
 
 struct Look<'a> {
@@ -137,8 +159,12 @@ impl Look<'_> {
     async fn schema(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let read = "SELECT type || ' ' || name || ' on ' || tbl_name || ': ' || COALESCE(sql, '') FROM sqlite_schema \
                     WHERE name NOT LIKE 'sqlite_stat%' ORDER BY 1";
-        let found: Vec<String> = sqlx::query_scalar(read).fetch_all(connection).await?;
-        if found != super::sqlite::schema().await? {
+        let wanted = super::sqlite::schema().await?;
+        let found = match sqlx::query_scalar::<_, String>(read).fetch_all(connection).await {
+            Err(sqlx::Error::ColumnDecode { .. }) => None,
+            found => Some(found?),
+        };
+        if found.is_none_or(|found| found != wanted) {
             self.note(Damage::of_file("the schema is not the one of this version"));
         }
         Ok(())

@@ -408,8 +408,13 @@ pub(super) async fn seal_everything(connection: &mut SqliteConnection) -> Result
     Ok(())
 }
 
-/// Seals everything but tables and their logs as it is now: the host has looked at it.
+/// Seals everything but tables and their logs as it is now: the host has looked at it. Seats that are missing come back from
+/// the rows of their tables.
 pub(super) async fn accept(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let seats = "INSERT OR IGNORE INTO owners (person, table_id) SELECT people.id, tables.id FROM tables \
+                 JOIN json_each(CASE WHEN json_valid(listing) THEN listing ELSE '{}' END, '$.seats') AS seat \
+                 JOIN people ON people.id = seat.value->>'owner' AND people.name <> ''";
+    sqlx::raw_sql(seats).execute(&mut *connection).await?;
     for sealed in ALL.iter().filter(|sealed| sealed.kind != "table") {
         sealed.seal_all(connection, false).await?;
     }

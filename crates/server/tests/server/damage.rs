@@ -223,6 +223,7 @@ async fn a_lost_row_is_missed() {
         ("DELETE FROM people WHERE login = 'ana'", "person "),
         ("DELETE FROM chat WHERE id = 4", "chat of table "),
         ("DELETE FROM campaigns", "campaign "),
+        ("DELETE FROM owners WHERE person = (SELECT MIN(person) FROM owners)", "seats of person "),
         ("UPDATE tables SET head = head - 1", "table "),
         ("UPDATE tables SET status = 'running' WHERE status = 'over'", "table "),
     ] {
@@ -357,8 +358,11 @@ async fn a_host_accepts_a_changed_row() {
     let mut file = connect(&path).await;
     sqlx::query("UPDATE people SET name = 'Anna' WHERE login = 'ana'").execute(&mut file).await.unwrap();
     sqlx::query("UPDATE entries SET told = told - 1 WHERE seq = 9").execute(&mut file).await.unwrap();
+    sqlx::query("DELETE FROM owners").execute(&mut file).await.unwrap();
     file.close().await.unwrap();
     let store = Sqlite::open(&path).await.unwrap();
+    let seats = |found: &[Damage]| found.iter().any(|damage| damage.to_string().starts_with("seats of person"));
+    assert!(seats(&store.inspect().await.unwrap()));
     assert!(matches!(store.person_by_login("ana".into()).await, Err(StoreError::Damaged(_))));
     store.accept().await.unwrap();
     assert_eq!(store.person_by_login("ana".into()).await.unwrap().unwrap().0.name, "Anna");
