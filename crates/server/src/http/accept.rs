@@ -54,9 +54,10 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
             request.extensions_mut().insert(ConnectInfo(peer));
             let mut router = router.clone();
             async move {
-                // Every request of HTTP/1.1 names its host (RFC 9112, 3.2).
-                if request.version() == Version::HTTP_11 && !request.headers().contains_key(header::HOST) {
-                    let fault = Fault::BadRequest("the header Host is missing".to_owned());
+                // Every request of HTTP/1.1 names its host, and names it once (RFC 9112, 3.2).
+                let hosts = request.headers().get_all(header::HOST).iter().count();
+                if hosts > 1 || (hosts == 0 && request.version() == Version::HTTP_11) {
+                    let fault = Fault::BadRequest("one header Host is needed".to_owned());
                     return Ok::<_, Infallible>(fault.into_response());
                 }
                 Ok(router.call(request).await.unwrap_or_else(|never| match never {}))

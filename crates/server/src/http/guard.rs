@@ -62,6 +62,13 @@ impl Origins {
         self.public.as_ref().is_some_and(|public| public.starts_with("https://"))
     }
 
+    /// Whether a request names a host of ours. Without a public address a page of another site, whose name points here, could
+    /// otherwise read what everybody may see.
+    pub fn knows(&self, headers: &HeaderMap) -> bool {
+        let Some(host) = headers.get(header::HOST) else { return true };
+        self.public.is_some() || host.to_str().is_ok_and(is_local)
+    }
+
     /// Whether a request may change something or open a socket. A page of another site may not; a program, which sends no
     /// origin, may.
     pub fn allow(&self, headers: &HeaderMap) -> bool {
@@ -282,7 +289,8 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     let api = request.uri().path().starts_with("/api/");
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
-    let mut response = if (!harmless || socket) && !app.origins.allow(request.headers()) {
+    let is_foreign = (!harmless || socket) && !app.origins.allow(request.headers());
+    let mut response = if is_foreign || (api && !app.origins.knows(request.headers())) {
         Fault::BadOrigin.into_response()
     } else {
         next.run(request).await

@@ -14,7 +14,7 @@ async fn answer(house: &House, head: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
 }
 
-/// HTTP/1.1 needs a host, HTTP/1.0 has none.
+/// HTTP/1.1 needs one host, HTTP/1.0 has none. A page of another site whose name points here reads nothing.
 #[tokio::test]
 async fn a_request_without_a_host_is_refused() {
     let house = House::new().await;
@@ -23,6 +23,9 @@ async fn a_request_without_a_host_is_refused() {
         (format!("GET {path} HTTP/1.1\r\nconnection: close\r\n\r\n"), "400"),
         (format!("GET {path} HTTP/1.1\r\nhost: house\r\nconnection: close\r\n\r\n"), "200"),
         (format!("GET {path} HTTP/1.0\r\n\r\n"), "200"),
+        (format!("GET {path} HTTP/1.1\r\nhost: house\r\nhost: other\r\nconnection: close\r\n\r\n"), "400"),
+        (format!("GET {path} HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n"), "403"),
+        (format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1:80\r\nconnection: close\r\n\r\n"), "200"),
     ] {
         let line = answer(&house, &head).await;
         assert_eq!(line.split(' ').nth(1), Some(status), "{head}");
