@@ -38,7 +38,7 @@ pub(crate) const WRITER_QUEUE: usize = 4096;
 /// How many appends one commit takes.
 pub(crate) const COMMIT_MAX: usize = 512;
 /// A person whose bots are expected to keep them waiting for so long opens no more tables with bots and gets no hints.
-pub(crate) const BOT_WAIT_MAX: Duration = Duration::from_secs(10);
+pub(crate) const BOT_WAIT_MAX: Duration = Duration::from_secs(5);
 /// How many jobs wait for the bots.
 pub const BOT_QUEUE: usize = 4096;
 /// The least part of its simulations that a bot may use however many think, in thousandths.
