@@ -103,6 +103,10 @@ pub enum Operation {
     TakeBackWithConsent,
     /// To answer such a request.
     AnswerTakeBack,
+    /// To ask for a hint.
+    Hint,
+    /// To write to those at the table.
+    Chat,
     /// To see a campaign.
     SeeCampaign,
     /// To sit down at the campaign's game under way.
@@ -127,7 +131,7 @@ use Right::{Allowed as Yes, Consent as Ask, Refused as No};
 
 /// The right of each role to each operation. The columns are those of [`Role::ALL`]: host, seated, crew, link
 /// holder, watcher, stranger.
-pub const RIGHTS: [(Operation, [Right; 6]); 30] = [
+pub const RIGHTS: [(Operation, [Right; 6]); 32] = [
     // Tables.
     (Operation::See, [Yes, Yes, Yes, Yes, Yes, No]),
     (Operation::Sit, [Yes, No, Yes, Yes, No, No]),
@@ -150,6 +154,9 @@ pub const RIGHTS: [(Operation, [Right; 6]); 30] = [
     (Operation::Play, [No, Yes, No, No, No, No]),
     (Operation::TakeBackWithConsent, [No, Ask, No, No, No, No]),
     (Operation::AnswerTakeBack, [No, Yes, No, No, No, No]),
+    (Operation::Hint, [No, Yes, No, No, No, No]),
+    // Spectators may, until the host mutes them.
+    (Operation::Chat, [Yes, Yes, Yes, Yes, Yes, No]),
     // Campaigns.
     (Operation::SeeCampaign, [Yes, Yes, Yes, Yes, No, No]),
     (Operation::JoinCampaign, [Yes, Yes, Yes, Yes, No, No]),
@@ -199,7 +206,7 @@ impl Operation {
         let by_host = self.right(Roles::default().with(Role::Host, true)) == Right::Allowed;
         if self == Operation::Sit {
             Fault::BadLink
-        } else if by_host {
+        } else if by_host && self != Operation::Chat {
             Fault::HostOnly
         } else {
             Fault::NotYourSeat

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use bots::Advised;
 use catalog::AnyMatch;
 use engine::{Phrase, Seat, Seed, Viewer};
+use table::Operation;
 use table::wire::{FromServer, HintInfo};
 
 use super::minds::turn_of;
@@ -108,7 +109,7 @@ pub(crate) fn hint_info(one: Advised) -> HintInfo {
 impl Actor {
     /// Lets a hint be found for a connection.
     pub(super) fn hint(&mut self, connection: u64, wish: u32, n: u32) -> Result<(), Fault> {
-        let seat = self.decides_for(connection)?;
+        let seat = self.decides_for(connection, Operation::Hint)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         table.check_hint(seat)?;
         let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;

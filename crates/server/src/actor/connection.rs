@@ -59,7 +59,7 @@ pub(super) struct Connection {
     seated: Arc<AtomicBool>,
     session: Option<TokenHash>,
     /// The token that led here.
-    link: Option<String>,
+    pub(super) link: Option<String>,
     pub(super) viewer: Viewer,
     pub(super) with: With,
     /// The number it was last told.

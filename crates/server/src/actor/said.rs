@@ -44,6 +44,7 @@ impl Actor {
                 | FromClient::Undo { id, .. }
                 | FromClient::Redo { id, .. }
                 | FromClient::Restart { id, .. }
+                | FromClient::Redraw { id, .. }
                 | FromClient::Propose { id, .. }
                 | FromClient::Agree { id, .. }
                 | FromClient::Decline { id, .. } = message
@@ -134,13 +135,13 @@ impl Actor {
         self.send(id, &FromServer::Refused { id: wish, problem: fault.problem() });
     }
 
-    /// The seat a connection decides for.
-    pub(super) fn decides_for(&self, id: u64) -> Result<Seat, Fault> {
+    /// The seat for which a connection asks for something that players may do.
+    pub(super) fn decides_for(&self, id: u64, operation: Operation) -> Result<Seat, Fault> {
         let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let Viewer::Seat(seat) = connection.viewer else { return Err(table::Fault::NotYourSeat.into()) };
         let person = connection.person.ok_or(Fault::SignedOut)?;
-        table.permit(Operation::Play, table.roles(Some(person), None))?;
+        table.permit(operation, table.roles(Some(person), None))?;
         table.own(person, Some(seat))?;
         match table.status {
             Status::Running => (),
@@ -157,7 +158,7 @@ impl Actor {
     /// another node was first, unless it is still current.
     async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, request: Request) {
         for _ in 0..LATE_TRIES {
-            let seat = match self.decides_for(id) {
+            let seat = match self.decides_for(id, request.operation()) {
                 Ok(seat) => seat,
                 Err(fault) => return self.refuse(id, wish, &fault),
             };
@@ -228,7 +229,7 @@ impl Actor {
     }
 
     fn preview(&self, id: u64, wish: u32, wanted: &Wanted) -> Result<FromServer, Fault> {
-        let seat = self.decides_for(id)?;
+        let seat = self.decides_for(id, Operation::Play)?;
         let play =
             self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(table::Fault::NotRunning)?;
         let moves = match wanted {
@@ -256,6 +257,7 @@ impl Actor {
             return Err(Fault::BadChat);
         }
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        table.permit(Operation::Chat, table.roles(Some(person), connection.link.as_deref()))?;
         let seat = match connection.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Everybody => table.seats_of(person).first(),
@@ -305,4 +307,16 @@ enum Request {
     Propose,
     /// To agree to it, or not.
     Answer(bool),
+}
+
+impl Request {
+    fn operation(&self) -> Operation {
+        match self {
+            Request::Act(_) | Request::Undo | Request::Redo | Request::Restart | Request::Redraw => {
+                Operation::Play
+            }
+            Request::Propose => Operation::TakeBackWithConsent,
+            Request::Answer(_) => Operation::AnswerTakeBack,
+        }
+    }
 }

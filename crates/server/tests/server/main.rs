@@ -25,6 +25,7 @@ mod people;
 mod postgres;
 mod reviews;
 mod rights;
+mod rights_tables;
 mod secrecy;
 #[cfg(unix)]
 mod settled;

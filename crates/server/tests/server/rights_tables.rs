@@ -1,0 +1,206 @@
+//! Tables asked for everything in every role, over HTTP and the live connection.
+
+use axum::http::Method;
+use serde_json::{Value, json};
+use table::{Operation, Right, Role, Roles};
+
+use super::house::{Client, House};
+
+/// A request to a table.
+enum Ask {
+    Http(Method, &'static str, Value),
+    Live(Value),
+}
+
+/// A private table whose people have one role each: a host without a seat, one seat taken, one with a link.
+struct Cast {
+    house: House,
+    table: String,
+    host: Client,
+    seated: Client,
+    seat_link: String,
+    watch_link: String,
+}
+
+/// Every request, and the operation it needs.
+fn requests(seat_link: &str) -> Vec<(Operation, Ask)> {
+    let post = |path, body| Ask::Http(Method::POST, path, body);
+    let get = |path| Ask::Http(Method::GET, path, Value::Null);
+    let at = |kind: &str| Ask::Live(json!({"type": kind, "id": 7, "n": 1}));
+    let none = || json!({});
+    vec![
+        (Operation::See, get("")),
+        (Operation::See, get("/record")),
+        (Operation::See, get("/verify")),
+        (Operation::See, get("/curve")),
+        (Operation::See, post("/review", none())),
+        (Operation::See, post("/play-on", json!({"n": 1, "seat": 0, "bot": "easy"}))),
+        (Operation::See, Ask::Live(json!({"type": "ping"}))),
+        (Operation::Sit, post("/sit", json!({ "link": seat_link }))),
+        (Operation::Salt, post("/salt", json!({"salt": "ab".repeat(16)}))),
+        (Operation::Start, post("/start", none())),
+        (Operation::Leave, post("/leave", none())),
+        (Operation::Resign, post("/resign", none())),
+        (Operation::TakeSeatBack, post("/take-back", none())),
+        (Operation::Replace, post("/replace", json!({"seat": 0, "bot": "easy"}))),
+        (Operation::Link, post("/link", json!({"seat": 1}))),
+        (Operation::Link, post("/unlink", json!({"seat": 1}))),
+        (Operation::Mute, post("/mute", json!({"watchers": true}))),
+        (Operation::EndGame, post("/agree-end", json!({"end": true}))),
+        (Operation::WithdrawEnd, post("/agree-end", json!({"end": false}))),
+        (Operation::Program, post("/bot-token", none())),
+        (Operation::Program, Ask::Http(Method::DELETE, "/bot-token", none())),
+        (Operation::Rematch, post("/rematch", none())),
+        (Operation::Lesson, post("/show", json!({"step": 0, "at": 0}))),
+        (Operation::Lesson, post("/free", none())),
+        (Operation::Play, Ask::Live(json!({"type": "act", "id": 7, "n": 1, "text": "pass"}))),
+        (Operation::Play, at("undo")),
+        (Operation::Play, at("redo")),
+        (Operation::Play, at("restart")),
+        (Operation::Play, at("redraw")),
+        (Operation::Play, Ask::Live(json!({"type": "preview", "id": 7, "text": "pass"}))),
+        (Operation::TakeBackWithConsent, at("propose")),
+        (Operation::AnswerTakeBack, at("agree")),
+        (Operation::AnswerTakeBack, at("decline")),
+        (Operation::Hint, at("hint")),
+        (Operation::Chat, Ask::Live(json!({"type": "chat", "text": "Ahoy"}))),
+    ]
+}
+
+impl Cast {
+    async fn new(status: &str) -> Cast {
+        let house = House::new().await;
+        let (mut host, mut seated) = (house.guest("Ana").await, house.guest("Bea").await);
+        let seats = json!([{"kind": "open"}, {"kind": "open"}]);
+        let new = json!({"game": "toy", "seats": seats, "public": false});
+        let opened = host.ok(Method::POST, "/api/tables", new).await;
+        let table = opened["id"].as_str().unwrap().to_owned();
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let watch_link = text(&opened["watch_link"]);
+        let link = text(&opened["seats"][0]["link"]);
+        seated.post(&table, "sit", json!({"seat": 0, "link": link})).await;
+        let mut seat_link = text(&opened["seats"][1]["link"]);
+        if status != "open" {
+            host.post(&table, "start", json!({})).await;
+            // The only link to a seat that a running game has is one that its player makes.
+            let linked = seated.post(&table, "link", json!({"seat": 0})).await;
+            seat_link = text(&linked["seats"][0]["link"]);
+        }
+        if status == "over" {
+            seated.post(&table, "agree-end", json!({"end": true})).await;
+        }
+        let mut cast = Cast { house, table, host, seated, seat_link, watch_link };
+        assert_eq!(cast.info().await["status"], status);
+        cast
+    }
+
+    /// The table as its host sees it, without what a visit changes.
+    async fn info(&mut self) -> Value {
+        let mut info = self.host.get(&format!("/api/tables/{}", self.table)).await;
+        for visit in ["watching", "changed"] {
+            info.as_object_mut().unwrap().remove(visit);
+        }
+        info["seats"].as_array_mut().unwrap().iter_mut().for_each(|seat| seat["here"] = Value::Null);
+        info
+    }
+
+    async fn client(&self, role: Role) -> (Client, &str) {
+        match role {
+            Role::Host => (self.host.clone(), ""),
+            Role::Seated => (self.seated.clone(), ""),
+            Role::LinkHolder => (self.house.guest("Cid").await, &self.seat_link),
+            Role::Watcher => (self.house.guest("Dan").await, &self.watch_link),
+            Role::Crew | Role::Stranger => (self.house.guest("Eve").await, ""),
+        }
+    }
+
+    /// Sends a request and returns the kind of the problem, or nothing.
+    async fn ask(&self, role: Role, request: &Ask) -> Option<String> {
+        let (mut client, link) = self.client(role).await;
+        let query = if link.is_empty() { String::new() } else { format!("link={link}") };
+        match request {
+            Ask::Http(method, path, body) => {
+                let path = format!("/api/tables/{}{path}?{query}", self.table);
+                let body = (!body.is_null()).then(|| body.clone());
+                // Only who holds the link of a seat can send it.
+                let holds = role == Role::LinkHolder;
+                let body = body.map(|mut body| {
+                    if !holds && let Some(body) = body.as_object_mut() {
+                        body.remove("link");
+                    }
+                    body
+                });
+                let (_, answer) = client.ask(method.clone(), &path, body).await;
+                answer["kind"].as_str().filter(|_| answer["reason"].is_object()).map(str::to_owned)
+            }
+            Ask::Live(message) => {
+                let Ok(mut live) = client.try_live(&self.table, &query, None).await else {
+                    return Some("not-found".to_owned());
+                };
+                live.say(message.clone()).await;
+                live.say(json!({"type": "ping"})).await;
+                let mut refused = None;
+                while let Some(heard) = live.next().await {
+                    match heard["type"].as_str() {
+                        Some("refused") => refused = heard["problem"]["kind"].as_str().map(str::to_owned),
+                        Some("pong") => break,
+                        _ => (),
+                    }
+                }
+                refused
+            }
+        }
+    }
+}
+
+/// Whether a problem says that the asker may not, whatever the state of the table.
+fn is_for_others(problem: Option<&str>) -> bool {
+    matches!(problem, Some("not-found" | "host-only" | "not-your-seat" | "bad-link"))
+}
+
+const ROLES: [Role; 5] = [Role::Host, Role::Seated, Role::LinkHolder, Role::Watcher, Role::Stranger];
+
+/// What the matrix refuses is refused over HTTP and over the live connection, and changes nothing.
+#[tokio::test]
+async fn requests_without_permission_are_refused_at_every_door() {
+    for status in ["open", "running", "over"] {
+        let mut cast = Cast::new(status).await;
+        let before = cast.info().await;
+        for role in ROLES {
+            for (operation, request) in requests(&cast.seat_link) {
+                if operation.right(Roles::default().with(role, true)) > Right::Refused {
+                    continue;
+                }
+                let problem = cast.ask(role, &request).await;
+                assert!(is_for_others(problem.as_deref()), "{status} {role:?} {operation:?}: {problem:?}");
+                assert_eq!(cast.info().await, before, "{status} {role:?} {operation:?} changed the table");
+            }
+        }
+        cast.house.end().await;
+    }
+}
+
+/// What the matrix allows is not refused for who asks, in some state of the table.
+#[tokio::test]
+async fn permitted_requests_pass_every_door() {
+    for role in [Role::Host, Role::Seated, Role::LinkHolder, Role::Watcher] {
+        for at in 0..requests("").len() {
+            let (operation, _) = requests("").swap_remove(at);
+            let other_seat = role == Role::Seated && matches!(operation, Operation::Replace | Operation::Link);
+            if operation.right(Roles::default().with(role, true)) == Right::Refused || other_seat {
+                continue;
+            }
+            let mut passed = false;
+            for status in ["open", "running", "over"] {
+                let cast = Cast::new(status).await;
+                let (_, request) = requests(&cast.seat_link).swap_remove(at);
+                passed |= !is_for_others(cast.ask(role, &request).await.as_deref());
+                cast.house.end().await;
+                if passed {
+                    break;
+                }
+            }
+            assert!(passed, "{role:?} {operation:?}");
+        }
+    }
+}
