@@ -249,7 +249,7 @@ mab-lacks-areas = needs { $count ->
        *[other] { $count } completed upgrades
     }
 mab-scoring = Scoring of round { $round }
-mab-scoring-on = Go on: round { $round }
+mab-scoring-on = Continue: round { $round }
 mab-scoring-bought = Purchase, or points
 mab-scoring-income = Doubloon income
 mab-scoring-points = Point income

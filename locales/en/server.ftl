@@ -93,5 +93,5 @@ verify-data = The component data is the same as at the start of the game.
 verify-moves = Every move, including forced ones, replays correctly.
 verify-course = The game replays in the same way.
 verify-scores = The final scores match.
-verify-redraws = Draws after an undone turn come from the same sealed secret and were not chosen.
+verify-redraws = Draws after an undone turn come from the same secret as the shuffle and were not chosen.
 verify-no-deal = This game did not start from a new shuffle, so there is nothing to verify.

@@ -134,7 +134,7 @@ pub(crate) const EXAMPLES: &[(&str, [Example; 2])] = &[
             ("caravelle play goa --seats human,medium", "Play Goa against a bot of medium strength"),
             (
                 "caravelle play goa --option bonanza=true --save goa.game",
-                "Play with an option of the game, and save after every decision",
+                "Play with an option of the game, and save after every move",
             ),
         ],
     ),
