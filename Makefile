@@ -31,15 +31,15 @@ BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to fi
 LINTING := $(filter lint clippy,$(MAKECMDGOALS))
 TESTING := $(filter test test-full page,$(MAKECMDGOALS))
 
-.PHONY: help play test test-full build rust page words browser played guard attack lint fmt clippy page-lint page-types bench balance strength peers symbols new-game rules screenshots cluster dist deb image sbom types packages deny advisories fuzz setup-play setup-test setup-lint setup-cluster
+.PHONY: help play test test-full build rust page words browser played guard attack lint fmt clippy page-lint page-types bench balance strength peers symbols new-game rules screenshots cluster dist deb image sbom types packages deny advisories fuzz setup-play setup-release setup-test setup-lint setup-cluster
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: setup-play game $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
 	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
-	$(CARGO) build --release --locked -p caravelle
-	$(TARGET)/release/caravelle $(if $(GAME),play $(GAME) $(if $(SEATS),--seats $(SEATS)),serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open))
+	$(CARGO) build --profile play --locked -p caravelle --no-default-features
+	$(TARGET)/play/caravelle $(if $(GAME),play $(GAME) $(if $(SEATS),--seats $(SEATS)),serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open))
 
 # GAME chooses one game for `play` and `browser`.
 .PHONY: game
@@ -94,6 +94,7 @@ fmt: | setup-lint
 
 clippy: | setup-lint
 	@$(PART) "clippy" $(CARGO) clippy --profile ci --locked --workspace --all-targets --quiet -- -D warnings
+	@$(PART) "clippy without features" $(CARGO) clippy --profile ci --locked --package caravelle --no-default-features --quiet -- -D warnings
 
 page-lint: $(MODULES) | setup-lint
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page lint" npm run --silent lint,:)
@@ -101,21 +102,21 @@ page-lint: $(MODULES) | setup-lint
 page-types: $(MODULES) | setup-lint
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page types" npm run --silent check,:)
 
-bench: setup-play ## speed of every game on one core, beside a yardstick
+bench: setup-release ## speed of every game on one core, beside a yardstick
 	$(CARGO) build --release --locked -p caravelle
 	$(TARGET)/release/caravelle bench
 
-balance: setup-play ## target/balance: 1,000 games of equal bots of every game at every number of seats (an hour; continues where it was stopped)
+balance: setup-release ## target/balance: 1,000 games of equal bots of every game at every number of seats (an hour; continues where it was stopped)
 	$(CARGO) build --release --locked -p caravelle
 	scripts/balance $(TARGET)/release/caravelle $(TARGET)/balance
 
-strength: setup-play ## docs/strength.md: every contest between bots again (hours; continues where it was stopped)
+strength: setup-release ## docs/strength.md: every contest between bots again (hours; continues where it was stopped)
 	$(CARGO) build --release --locked -p caravelle
 	scripts/strength $(TARGET)/release/caravelle $(TARGET)/strength
 
 # Others' engines come from their registries into the build folder; nothing of them is part of the project.
 PEERS := $(TARGET)/peers
-peers: setup-play ## our speed beside OpenSpiel, Catanatron, RLCard and boardgame.io, engine and server, in one run (fetches them)
+peers: setup-release ## our speed beside OpenSpiel, Catanatron, RLCard and boardgame.io, engine and server, in one run (fetches them)
 	$(CARGO) build --release --locked -p caravelle -p caravelle-load
 	@mkdir -p $(PEERS)
 	python3 -m venv $(PEERS)/venv
@@ -126,7 +127,7 @@ peers: setup-play ## our speed beside OpenSpiel, Catanatron, RLCard and boardgam
 	python3 bench/peers/tables.py $(TARGET)/release/caravelle-load $(PEERS) --json $(PEERS)/tables.json
 
 # One link, parted afterwards: the build id is made from all that is linked, so only these two files share theirs.
-symbols: setup-play $(PAGE) ## the release program, and beside it caravelle.debug: the names and line tables that it leaves out, for backtraces and profilers
+symbols: setup-release $(PAGE) ## the release program, and beside it caravelle.debug: the names and line tables that it leaves out, for backtraces and profilers
 	@mkdir -p $(TARGET)/release
 	CARGO_PROFILE_RELEASE_STRIP=none $(CARGO) build --release --locked -p caravelle --target-dir $(TARGET)/symbols
 	objcopy --only-keep-debug $(TARGET)/symbols/release/caravelle $(TARGET)/release/caravelle.debug
@@ -150,11 +151,11 @@ cluster: setup-cluster $(PAGE) ## a house of three nodes on PostgreSQL and NATS 
 	$(CARGO) build --release --locked -p caravelle
 	scripts/cluster $(TARGET)/release/caravelle
 
-dist: setup-play $(PAGE) ## target/dist: the program with unit, manual, completions, licences and checksum, as one archive
+dist: setup-release $(PAGE) ## target/dist: the program with unit, manual, completions, licences and checksum, as one archive
 	$(CARGO) build --release --locked -p caravelle
 	scripts/dist $(TARGET)/release/caravelle $(TARGET)/dist
 
-deb: setup-play $(PAGE) ## target/dist: a Debian package with unit, user, manual and completions
+deb: setup-release $(PAGE) ## target/dist: a Debian package with unit, user, manual and completions
 	$(CARGO) build --release --locked -p caravelle
 	scripts/deb $(TARGET)/release/caravelle $(TARGET)/dist
 
@@ -192,7 +193,7 @@ TIME ?= 600
 fuzz: ## DOOR=tape|http|raw|socket TIME=600: looks for inputs that break a law, by coverage
 	scripts/fuzz $(DOOR) $(TIME)
 
-setup-play setup-test setup-lint setup-cluster: setup-%:
+setup-play setup-release setup-test setup-lint setup-cluster: setup-%:
 	@$(PART) --quiet "set-up" scripts/setup $*
 
 # Installed anew only when the lock file has changed.

@@ -3,6 +3,7 @@
 # Errors.
 cli-io = Input or output failed: { $text }
 cli-file = { $path }: { $text }
+cli-without = This program was built without the feature “{ $feature }”. Use a published program, or build one that has it: `cargo build --release -p caravelle` in a clone of the project.
 cli-did-you-mean = { $what } Did you mean “{ $name }”?
 cli-unknown-game = Unknown game “{ $given }”. Available: { $known }.
 cli-unknown-bot = Unknown bot “{ $given }”. Available: { $known }.

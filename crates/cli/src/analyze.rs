@@ -4,8 +4,8 @@ use bots::{Judged, Judgement, MATTERS, Review, Reviewer, Step, Swing};
 use engine::{Page, Phrase, Seat};
 
 use crate::args::AnalyzeArgs;
-use crate::bench::bar;
 use crate::play::hint::{expected, turn};
+use crate::progress::bar;
 use crate::{Failure, Renderer, Streams, files, result, write_json};
 
 /// This many decisions of each seat are told.

@@ -15,8 +15,8 @@ use engine::{Info, Page, Phrase, Seed};
 
 use self::html::{Html, verdict};
 use crate::args::{ArenaArgs, fresh_seed};
-use crate::bench::bar;
 use crate::components::path;
+use crate::progress::bar;
 use crate::tune::can_write;
 use crate::{Failure, Renderer, Streams, components, suggest, write_json};
 
@@ -254,26 +254,10 @@ fn right(rows: Vec<Vec<String>>) -> Vec<Vec<Phrase>> {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
     use crate::Code;
-
-    /// Runs the command and returns its output, its errors and its exit code.
-    pub(crate) fn caravelle(arguments: &str, watched: bool) -> (String, String, Code) {
-        let (mut output, mut errors) = (Vec::new(), Vec::new());
-        let mut streams = Streams {
-            input: &mut std::io::empty(),
-            output: &mut output,
-            errors: &mut errors,
-            terminal: false,
-            screen: false,
-            width: 100,
-            watched,
-        };
-        let arguments = arguments.split(' ').map(std::ffi::OsString::from);
-        let code = crate::run(arguments, &|_| None, &mut streams);
-        (String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap(), code)
-    }
+    use crate::testing::caravelle;
 
     const CONTEST: &str = "caravelle arena mundus-novus --bots sensible,random --games 4 --seed 5";
 

@@ -11,6 +11,7 @@ use speed::{Report, Row};
 
 use crate::arena::number;
 use crate::args::BenchArgs;
+use crate::progress::bar;
 use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// Measures and tells.
@@ -54,12 +55,6 @@ pub(crate) fn run(args: &BenchArgs, renderer: &Renderer, streams: &mut Streams<'
         return write_json(streams.output, &all);
     }
     write_report(&report, &thinking, renderer, streams.output)
-}
-
-/// How far long work is, in forty characters.
-pub(crate) fn bar(part: f64) -> String {
-    let full = (part.clamp(0.0, 1.0) * 40.0).round() as usize;
-    format!("[{}{}] {:3.0} %", "#".repeat(full), ".".repeat(40 - full), part * 100.0)
 }
 
 fn write_report(

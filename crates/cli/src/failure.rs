@@ -29,6 +29,11 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// The command needs a feature that this program was built without.
+    pub(crate) fn without(feature: &'static str) -> Failure {
+        Failure::Failed(Phrase::new("cli-without").with("feature", feature))
+    }
+
     /// The exit code.
     pub fn code(&self) -> Code {
         match self {

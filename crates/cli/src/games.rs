@@ -46,7 +46,7 @@ fn measured(strength: &Strength) -> Phrase {
 #[cfg(test)]
 mod tests {
     use crate::Code;
-    use crate::arena::tests::caravelle;
+    use crate::testing::caravelle;
 
     #[test]
     fn levels_are_told_with_what_they_do_and_how_strong_they_are() {

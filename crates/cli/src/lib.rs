@@ -6,8 +6,10 @@
 
 mod admin;
 mod analyze;
+#[cfg(feature = "lab")]
 mod arena;
 pub mod args;
+#[cfg(feature = "lab")]
 mod bench;
 mod campaign;
 mod complete;
@@ -22,13 +24,18 @@ mod learn;
 mod lines;
 mod manual;
 mod play;
+mod progress;
 pub mod referee;
 mod replay;
 mod result;
 mod rules;
 mod serve;
 mod suggest;
+#[cfg(test)]
+mod testing;
+#[cfg(feature = "lab")]
 mod train;
+#[cfg(feature = "lab")]
 mod tune;
 mod upkeep;
 mod verify;
@@ -116,10 +123,18 @@ fn dispatch(
         Command::Replay(args) => replay::run(&args, renderer.clone(), streams),
         Command::Verify(args) => verify::run(&args, renderer.clone(), streams),
         Command::Analyze(args) => analyze::run(&args, renderer.clone(), streams),
+        #[cfg(feature = "lab")]
         Command::Arena(args) => arena::run(&args, renderer, streams),
+        #[cfg(feature = "lab")]
         Command::Tune(args) => tune::run(&args, renderer, streams),
+        #[cfg(feature = "lab")]
         Command::Train(args) => train::run(&args, renderer, streams),
+        #[cfg(feature = "lab")]
         Command::Bench(args) => bench::run(&args, renderer, streams),
+        #[cfg(not(feature = "lab"))]
+        Command::Arena(_) | Command::Tune(_) | Command::Train(_) | Command::Bench(_) => {
+            Err(Failure::without("lab"))
+        }
         Command::Completions(args) => manual::completions(args.shell, streams.output),
         Command::Complete(args) => complete::run(&args, streams.output),
         Command::Man(args) => manual::pages(&args.folder),

@@ -230,6 +230,7 @@ pub(crate) fn failure(error: RunError) -> Failure {
         }
         RunError::Store(path, source) => about("cli-serve-data", path.display().to_string(), &Chain(source)),
         RunError::Database(source) => about("cli-serve-database", String::new(), &Chain(source)),
+        RunError::NoCluster => Failure::without("cluster"),
         RunError::Serve(ServeError::PublicUrl(url)) => {
             Failure::Usage(Phrase::new("cli-serve-url").with("what", url.as_str()))
         }

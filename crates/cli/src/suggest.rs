@@ -50,6 +50,7 @@ pub(crate) fn catalog_phrase(error: &CatalogError) -> Phrase {
 }
 
 /// The complaint about a bot, with the closest bot or level.
+#[cfg(feature = "lab")]
 pub(crate) fn bot_phrase(error: &bots::SpecError) -> Phrase {
     let phrase = error.phrase();
     match error {

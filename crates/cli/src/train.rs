@@ -8,7 +8,7 @@ use engine::Phrase;
 
 use crate::arena::{file_failure, number, percent};
 use crate::args::TrainArgs;
-use crate::bench::bar;
+use crate::progress::bar;
 use crate::tune::{can_write, read, stopped, walker, write};
 use crate::{Failure, Renderer, Streams, components, write_json};
 
@@ -101,7 +101,7 @@ mod tests {
     use std::path::PathBuf;
 
     use crate::Code;
-    use crate::arena::tests::caravelle;
+    use crate::testing::caravelle;
 
     /// An empty folder for one test.
     fn folder(name: &str) -> PathBuf {

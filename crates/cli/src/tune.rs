@@ -13,8 +13,8 @@ use serde::de::DeserializeOwned;
 
 use crate::arena::{file_failure, number, percent};
 use crate::args::{SearchArgs, TuneArgs};
-use crate::bench::bar;
 use crate::components::path;
+use crate::progress::bar;
 use crate::{Failure, Renderer, Streams, components, suggest, write_json};
 
 /// Tunes, and tells whether it was worth it.
@@ -185,7 +185,7 @@ mod tests {
     use std::path::PathBuf;
 
     use crate::Code;
-    use crate::arena::tests::caravelle;
+    use crate::testing::caravelle;
 
     /// An empty folder for one test.
     fn folder(name: &str) -> PathBuf {

@@ -3,6 +3,8 @@
 //! The crate `table` defines tables and wire types. The server reaches games only through the catalog's object-safe
 //! interface, and contains no rules.
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+// Items that only the shared database or NATS use; the default features show which code is really dead.
+#![cfg_attr(not(feature = "cluster"), allow(dead_code))]
 
 #[cfg(feature = "doors")]
 extern crate self as server; // `doors` is a module of the tests too, where it names this crate.
@@ -28,6 +30,7 @@ mod registry;
 mod rematch;
 mod reviews;
 mod serve;
+mod shared;
 pub mod store;
 #[doc(hidden)]
 pub mod testing;

@@ -11,7 +11,8 @@ use crate::app::{Config, Rates, ServeError, Server};
 use crate::games::Games;
 use crate::notify;
 use crate::people::People;
-use crate::store::{Postgres, Sqlite, Store, StoreError};
+use crate::shared;
+use crate::store::{Sqlite, Store, StoreError};
 use crate::time::Time;
 use crate::upkeep;
 
@@ -85,6 +86,9 @@ pub enum RunError {
     /// The shared database cannot be used.
     #[error("the database cannot be used: {0}")]
     Database(#[source] StoreError),
+    /// A shared database is requested, but this program is built without the feature `cluster`.
+    #[error("this program is built without the feature `cluster`")]
+    NoCluster,
     /// Listening at the address failed.
     #[error("nothing can listen on {0}: {1}")]
     Listen(SocketAddr, #[source] io::Error),
@@ -128,10 +132,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
             }
             (Arc::new(store), Some(lock))
         }
-        Home::Database { url, node } => {
-            let store = Postgres::open(&url, &node).await.map_err(RunError::Database)?;
-            (Arc::new(store), None)
-        }
+        Home::Database { url, node } => (shared::open(&url, &node).await?, None),
     };
     let server = Server::new(config, store, games)?;
     let listener = tokio::net::TcpListener::bind(listen).await;

@@ -9,6 +9,7 @@ mod damage;
 mod file;
 mod host;
 mod inspect;
+#[cfg(feature = "cluster")]
 mod postgres;
 mod rows;
 mod seal;
@@ -30,7 +31,9 @@ pub use file::{MAGIC, is_whole};
 pub use host::{Cut, Written, WrittenLog};
 #[doc(hidden)]
 pub use inspect::structural;
-pub use postgres::{Moved, Postgres};
+#[cfg(feature = "cluster")]
+pub use postgres::Postgres;
+#[cfg(feature = "cluster")]
 #[doc(hidden)]
 pub use postgres::{copied_columns, copied_tables};
 #[doc(hidden)]
@@ -215,6 +218,15 @@ pub struct Health {
     pub looking: bool,
     /// The damage found so far.
     pub damages: Vec<Damage>,
+}
+
+/// What `migrate-store` copied: the rows of each table, and the games that were compared entry by entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moved {
+    /// Table and rows.
+    pub rows: Vec<(&'static str, u64)>,
+    /// Logs compared, with the course of each.
+    pub logs: u64,
 }
 
 /// Where everything durable lives.

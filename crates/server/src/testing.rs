@@ -9,5 +9,7 @@ pub use crate::limits::{
     BODY_MAX, BOT_QUEUE, CAMPAIGN_MAX, OPEN_LIFE_MS, PRESENCE_LASTS, SESSION_LIFE_MS, WATCHERS_MAX,
 };
 pub use crate::people::check_password;
-pub use crate::store::{MAGIC, copied_columns, copied_tables, entry_sum, is_whole, structural};
+pub use crate::store::{MAGIC, entry_sum, is_whole, structural};
+#[cfg(feature = "cluster")]
+pub use crate::store::{copied_columns, copied_tables};
 pub use crate::token::{new_link, new_person, new_table, random};

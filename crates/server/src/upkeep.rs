@@ -10,7 +10,8 @@ use table::{StoredTable, Table, TableId};
 
 use crate::games::Games;
 use crate::serve::{FILE, Home, RunError, lock, make_folder};
-use crate::store::{Damage, Moved, Postgres, Sqlite, Store, StoreError, Subject};
+use crate::shared;
+use crate::store::{Damage, Moved, Sqlite, Store, StoreError, Subject};
 
 /// How many tables are asked for at once.
 const TABLES: u32 = 500;
@@ -32,9 +33,7 @@ pub struct Checked {
 pub(crate) async fn open(home: &Home) -> Result<Arc<dyn Store>, RunError> {
     Ok(match home {
         Home::Folder(folder) => Arc::new(open_folder(folder).await?),
-        Home::Database { url, node } => {
-            Arc::new(Postgres::open(url, node).await.map_err(RunError::Database)?)
-        }
+        Home::Database { url, node } => shared::open(url, node).await?,
     })
 }
 
@@ -101,10 +100,7 @@ pub fn backup(home: &Home, file: &Path, games: Arc<dyn Games>) -> Result<Checked
             }
             Home::Database { url, node } => {
                 no_room(&part).map_err(unusable)?;
-                let store = Postgres::open(url, node).await.map_err(RunError::Database)?;
-                let written = store.write_file(&part).await.map_err(RunError::Database);
-                store.close().await.map_err(RunError::Database)?;
-                written?;
+                shared::write_file(url, node, &part).await?;
             }
         }
         let copy = Sqlite::open(&part).await.map_err(|error| RunError::Store(part.clone(), error))?;
@@ -158,13 +154,7 @@ pub fn move_house(folder: &Path, url: &str) -> Result<Moved, RunError> {
 }
 
 fn take_over(file: &Path, url: &str) -> Result<Moved, RunError> {
-    let taken = runtime()?.block_on(async {
-        let store = Postgres::open(url, "move").await?;
-        let moved = store.take_over(file).await;
-        store.close().await?;
-        moved
-    });
-    taken.map_err(RunError::Database)
+    runtime()?.block_on(shared::take_over(url, file))
 }
 
 /// Looks at everything: the store itself, and every table, which must replay to the course that was stored. The house may be

@@ -26,7 +26,7 @@ use tokio::sync::mpsc;
 use uuid::Uuid;
 
 pub use self::back::copied_columns;
-pub use self::copy::{Moved, copied_tables};
+pub use self::copy::copied_tables;
 use self::pool::Pool;
 use self::writer::Job;
 use super::damage::{Damage, Damages};

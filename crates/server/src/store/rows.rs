@@ -4,7 +4,6 @@ use engine::fair::Secret;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::Row as _;
-use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use table::wire::{ChatLine, Status};
 use table::{Link, Listed, Stored, TableRow};
@@ -51,7 +50,8 @@ impl Columns for SqliteRow {
     }
 }
 
-impl Columns for PgRow {
+#[cfg(feature = "cluster")]
+impl Columns for sqlx::postgres::PgRow {
     columns!();
 
     fn uuid(&self, column: &str) -> Result<Option<Uuid>, StoreError> {

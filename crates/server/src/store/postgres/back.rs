@@ -8,11 +8,11 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use uuid::Uuid;
 
-use super::copy::{Moved, prove};
+use super::copy::prove;
 use super::pool::options;
 use super::{Postgres, whole_entry};
 use crate::store::damage::{Damage, Damages};
-use crate::store::{Sqlite, Store as _, StoreError, seal};
+use crate::store::{Moved, Sqlite, Store as _, StoreError, seal};
 
 /// How many rows travel together.
 const ROWS: usize = 500;

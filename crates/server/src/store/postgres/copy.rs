@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::pool::{options, transact};
 use super::{Postgres, read_table};
-use crate::store::{Sqlite, Store as _, StoreError};
+use crate::store::{Moved, Sqlite, Store as _, StoreError};
 
 /// How many rows travel together.
 const ROWS: usize = 500;
@@ -107,15 +107,6 @@ const SPREAD: &str = "INSERT INTO tables (id, game, options, seats, public, hot_
     INSERT INTO dues SELECT id, CASE WHEN bot_due THEN 0 ELSE deadline END FROM moving \
         WHERE status = 'running' AND (bot_due OR deadline IS NOT NULL); \
     INSERT INTO chat_heads SELECT table_id, MAX(id) FROM chat GROUP BY table_id";
-
-/// The numbers of copied rows per table, and of games compared entry by entry.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moved {
-    /// Table and rows.
-    pub rows: Vec<(&'static str, u64)>,
-    /// Logs compared, with the course of each.
-    pub logs: u64,
-}
 
 impl Postgres {
     /// Carries everything of a SQLite file over, into a database where nothing is yet: all of it, or nothing.
