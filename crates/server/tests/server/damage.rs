@@ -361,7 +361,8 @@ async fn a_host_accepts_a_changed_row() {
     sqlx::query("DELETE FROM owners").execute(&mut file).await.unwrap();
     file.close().await.unwrap();
     let store = Sqlite::open(&path).await.unwrap();
-    let seats = |found: &[Damage]| found.iter().any(|damage| damage.to_string().starts_with("seats of person"));
+    let seats =
+        |found: &[Damage]| found.iter().any(|damage| damage.to_string().starts_with("seats of person"));
     assert!(seats(&store.inspect().await.unwrap()));
     assert!(matches!(store.person_by_login("ana".into()).await, Err(StoreError::Damaged(_))));
     store.accept().await.unwrap();

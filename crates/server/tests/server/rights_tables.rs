@@ -186,7 +186,8 @@ async fn permitted_requests_pass_every_door() {
     for role in [Role::Host, Role::Seated, Role::LinkHolder, Role::Watcher] {
         for at in 0..requests("").len() {
             let (operation, _) = requests("").swap_remove(at);
-            let other_seat = role == Role::Seated && matches!(operation, Operation::Replace | Operation::Link);
+            let other_seat =
+                role == Role::Seated && matches!(operation, Operation::Replace | Operation::Link);
             if operation.right(Roles::default().with(role, true)) == Right::Refused || other_seat {
                 continue;
             }
