@@ -33,7 +33,9 @@ tables = house.execute("SELECT * FROM tables").fetchall()
 logs = {}
 for entry in house.execute("SELECT table_id, seq, at, entry, told, course FROM entries"):
     logs.setdefault(entry["table_id"], []).append(tuple(entry))
-owners = house.execute("SELECT person, table_id FROM owners").fetchall()
+owners = {}
+for owner in house.execute("SELECT person, table_id FROM owners"):
+    owners.setdefault(owner["table_id"], []).append(owner["person"])
 names = tables[0].keys()
 settled = names[: names.index("status")]
 for n in range(number - len(tables)):
@@ -47,8 +49,8 @@ for n in range(number - len(tables)):
     entries = [(new, *entry[1:]) for entry in logs[old]]
     entries = [(*entry, seal("entries", "sum", entry)) for entry in entries]
     house.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", entries)
-    if n < len(owners):
-        own = (owners[n]["person"], new)
+    for person in owners.get(old, []):
+        own = (person, new)
         house.execute("INSERT INTO owners VALUES (?, ?, ?)", (*own, seal("owners", "sum", own)))
 house.commit()
 print(house.execute("SELECT COUNT(*) FROM tables").fetchone()[0], "tables")

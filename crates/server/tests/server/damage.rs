@@ -392,6 +392,7 @@ async fn a_start_does_not_wait_for_the_whole_check() {
          INSERT INTO tables SELECT new, game, options, seats, public, hot_seat, clock, secret, data, rules_version, host, opened, \
          watch, parent, status, awaited, bot_due, deadline, changed, clocks, listing FROM copies JOIN tables ON id = old; \
          INSERT INTO entries SELECT new, seq, at, entry, told, course FROM copies JOIN entries ON table_id = old AND seq <= 20; \
+         INSERT INTO owners SELECT person, new FROM copies JOIN owners ON table_id = old; \
          DROP TABLE copies"
     );
     sqlx::raw_sql(AssertSqlSafe(copy)).execute(&mut file).await.unwrap();
