@@ -390,6 +390,7 @@ fn characters_of_another_language_are_found() {
     };
     one(&check("fr", "L'offre."), "x.fr.toml:1: has \"'\"");
     one(&check("fr", "Deux cas : A, B."), "has \" :\"");
+    one(&check("fr", "Rien\u{a0}; rien."), "x.fr.toml:1");
     one(&check("en", "The player's hand."), "x.en.toml:1");
     assert_eq!(check("fr", "L’offre\u{a0}: «\u{202f}Abbaye\u{202f}»\u{202f}; rien."), []);
     assert_eq!(check("en", "The player’s hand: “Abbey”; no more."), []);
