@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_far_better_needs_few_games() {
+    fn a_large_difference_is_decided_in_few_games() {
         let needed = |permille| -> usize {
             (0..20).map(|seed| Decision::of(BETWEEN, blocks(permille, seed), 2).llr.len()).sum()
         };

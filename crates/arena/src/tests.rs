@@ -165,7 +165,7 @@ fn the_last_bot_takes_the_seats_that_are_left() {
 }
 
 #[test]
-fn what_cannot_be_held_is_refused() {
+fn contests_with_impossible_settings_are_refused() {
     let refused = |contest: &Contest| run_game::<Toy>(contest, &|_| ()).unwrap_err().to_string();
     assert!(refused(&contest("random,random", 0)).contains("the number of games is from 1"));
     assert!(refused(&contest("random", 1)).contains("2 to 4 seats"));
@@ -292,7 +292,7 @@ fn a_contest_goes_on_where_it_was_stopped() {
 
 /// A file that is not a progress file, or was edited, is refused and stays unchanged.
 #[test]
-fn what_is_no_file_of_games_is_left_alone() {
+fn files_without_games_are_not_overwritten() {
     let path = std::env::temp_dir().join(format!("caravelle-foreign-{}.txt", std::process::id()));
     let mut some = contest("greedy,random", 6);
     some.resume = Some(path.clone());

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_lone_player_needs_is_found_from_games() {
+    fn the_solo_target_is_fitted_from_games() {
         // A score of 40 (60 in the third round) wins every other game; each ten points multiply the odds by e.
         let truth = Chance { early: 10.0, late: 10.0, rounds: 2.0, even: [40.0, 60.0] };
         let seen: Vec<LabelledPosition> = (0..300)

@@ -46,7 +46,7 @@ fn sentences(value: &toml::Value, out: &mut Vec<String>) {
 
 /// MA-34.1: ledgers, component files, their texts, what the campaign is about, messages, page, lessons and documents.
 #[test]
-fn nothing_at_rest_tells_a_card() {
+fn stored_data_contain_no_story_texts() {
     let secrets = secrets();
     let check = |text: &str, what: &str| {
         let told = secrets.iter().find(|words| text.contains(words.as_str()));

@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn what_there_is_not_is_wrong_usage() {
+    fn unknown_bots_and_games_are_wrong_usage() {
         for (wrong, said) in [
             ("caravelle arena mundus-novus --bots mcts", "sensible"),
             ("caravelle arena mundus-novus --bots greedy:cap=x", "a whole number for cap"),

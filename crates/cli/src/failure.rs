@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_user_mistyped_is_wrong_usage() {
+    fn mistyped_arguments_are_wrong_usage() {
         assert_eq!(Failure::from(CatalogError::UnknownGame("chess".into())).code(), Code::Usage);
         assert_eq!(Failure::from(CatalogError::State("a coin is lost".into())).code(), Code::Failed);
     }

@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_in_the_language_of_the_reader() {
+    fn usage_errors_are_translated() {
         for (arguments, part) in [
             (&["play", "--nope"][..], "pas ici d’argument «\u{202f}--nope\u{202f}»"),
             (&["sing"], "pas de commande «\u{202f}sing\u{202f}»"),
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_names_a_language_is_helped_in_it() {
+    fn help_uses_the_named_language() {
         let language = |arguments: &[&str], variables: &'static [(&str, &str)]| {
             let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
             language(&arguments, &|name| {

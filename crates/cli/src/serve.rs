@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_served_is_told() {
+    fn unusable_addresses_are_reported() {
         let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let folder = std::env::temp_dir().join(format!("caravelle-serve-{}", std::process::id()));
         let run = |args: &[&str]| {

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_trained_is_refused() {
+    fn invalid_trainings_are_refused() {
         for (wrong, said) in [
             ("caravelle train chess", "mundus-novus"),
             ("caravelle train goa --seats 7", "players"),

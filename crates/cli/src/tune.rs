@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_lead_tells_is_fitted_to_games() {
+    fn the_chance_of_a_lead_is_fitted_to_games() {
         let command = "caravelle tune mundus-novus --chance --games 12 --cap 16 --seats 2,3";
         let (told, errors, code) = caravelle(&format!("{command} --json"), false);
         assert_eq!(code, Code::Done, "{errors}");
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_tuned_is_refused() {
+    fn invalid_tunings_are_refused() {
         for (wrong, said) in [
             ("caravelle tune chess", "mundus-novus"),
             ("caravelle tune goa --seats 7", "players"),

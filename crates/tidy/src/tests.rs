@@ -202,7 +202,7 @@ fn component_rows_say_where_they_come_from() {
 }
 
 #[test]
-fn nothing_unfinished_is_left_over() {
+fn unfinished_work_is_found() {
     none(leftovers::check(&tree()));
 }
 
@@ -261,7 +261,7 @@ fn licences_of_rust_packages_are_permissive() {
 }
 
 #[test]
-fn no_package_has_a_known_weakness() {
+fn packages_have_no_known_vulnerability() {
     assert!(tree().has("Cargo.lock") && tree().has("web/package-lock.json"));
     none(advisories::check(&tree()));
 }

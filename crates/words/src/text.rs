@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_changed_is_told_under_its_headings() {
+    fn changes_are_listed_under_their_headings() {
         let told =
             |before: Option<&[Rendered]>, now: &[Rendered]| plain_text(&news(page_lines(now, before, 80)));
         let before = sample("5");

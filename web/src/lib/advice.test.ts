@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { turn } from './advice';
 import { learn, speak } from './i18n.svelte';
 
-test('what comes again and again is said once', () => {
+test('repeated reasons appear once', () => {
   expect(turn(['Sail', 'Pay', 'Pay', 'Pay', 'Sail'])).toBe('Sail → Pay ×3 → Sail');
 });
 

@@ -36,7 +36,7 @@ it('marks do not lie on each other', () => {
   expect(spread([10, 11, 40], 10)).toEqual([10, 20, 40]);
 });
 
-it('who leads to the end, and since when', () => {
+it('the final leader and the start of the lead are found', () => {
   expect(
     leads([
       [0, 0],

@@ -104,7 +104,7 @@ it('another choice is answered and not made; the step stays', async () => {
   expect(play.at).toBe(1);
 });
 
-it('what is asked is made decision by decision; then what others do is shown', async () => {
+it('a lesson plays the expected moves one by one, then shows those of others', async () => {
   const { stage, calls } = staged();
   const play = new LessonPlay(lesson, stage);
   await play.begin(1);
@@ -150,7 +150,7 @@ it('the game goes on against bots, and each hint is told once', async () => {
   expect(play.hint).toBeUndefined();
 });
 
-it('what the server refuses is told, and the lesson stays where it is', async () => {
+it('a refusal is shown and the lesson stays at its step', async () => {
   const { stage } = staged();
   stage.goTo = () => Promise.reject(new Error('gone'));
   const play = new LessonPlay(lesson, stage);

@@ -31,6 +31,6 @@ test('all that others changed since the last decision is outlined, not only thei
   ]);
 });
 
-test('what follows from one\u2019s own move is not outlined', () => {
+test('consequences of the own move are not outlined', () => {
   expect(changedSpots([line(3, 0, 'a'), line(3, undefined, 'b')], 2, 0, spots).size).toBe(0);
 });

@@ -13,7 +13,7 @@ const decision = (n: number, seat: number, cost: number): ReviewDecision => ({
   reasons: [],
 });
 
-test('what comes in pieces becomes whole', () => {
+test('parts of a review are merged', () => {
   const review = new Review('x', undefined);
   const line = (rest: Partial<ReviewNews>): ReviewNews => ({
     done: 1,

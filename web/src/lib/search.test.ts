@@ -6,7 +6,7 @@ it('case and accents do not matter', () => {
   expect(hits('Marché', ['navire'])).toBe(false);
 });
 
-it('what was searched for is marked in its place', () => {
+it('matches are marked in the text', () => {
   expect(pieces('Le marché ouvert', ['marche'])).toEqual([
     { text: 'Le ', hit: false },
     { text: 'marché', hit: true },

@@ -28,7 +28,7 @@ function sheetOf(
   return { places, look };
 }
 
-test('whoever comes after two who are level is fourth', () => {
+test('the seat after two tied for second is fourth', () => {
   expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil']).places).toEqual(['1st', '2nd', '2nd', '4th']);
 });
 
@@ -41,7 +41,7 @@ test('names that do not fit beside each other on a phone are written downwards',
   expect(sheetOf(['Marguerite', 'Fernão', 'Duarte', 'Inês']).look).toContain('downwards');
 });
 
-test('nobody has a place where nobody won', () => {
+test('a game without a winner has no places', () => {
   const result = {
     winners: [],
     ranking: [[0, 1]],

@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_plain_is_learned_and_the_same_again() {
+    fn fitting_learns_a_simple_rule_and_is_deterministic() {
         let games = games();
         let (text, fitted) = fit(&games, origin(), 30, Seed::from(3));
         assert!(fitted.loss[0] < 0.4 && fitted.loss[1] > 0.65, "{fitted:?}");

@@ -53,7 +53,7 @@ fn time_is_kept_by_the_turn_and_a_bid_has_a_fifth_of_it() {
 }
 
 #[test]
-fn whoever_is_told_to_stop_takes_the_best_so_far() {
+fn a_stopped_search_returns_its_best_choice() {
     let game = game(3);
     let seat = game.turn().actors().first().unwrap();
     let mut legal = Vec::new();

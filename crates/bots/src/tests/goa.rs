@@ -34,7 +34,7 @@ fn greedy_beats_chance_by_far() {
 }
 
 #[test]
-fn nobody_bids_what_an_item_is_not_worth() {
+fn bids_stay_below_the_value_of_the_item() {
     for seed in 0..6 {
         let mut game = game(4, seed);
         for seat in Seat::all(4) {
@@ -73,7 +73,7 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
 
 /// GO-13.2: a bonus action that was passed up in the last round is worth nothing; the first release kept it in its sum.
 #[test]
-fn what_is_passed_up_in_the_last_round_is_worth_nothing() {
+fn unused_income_of_the_last_round_is_worthless() {
     let mut passes = 0;
     for seed in 0..12 {
         let mut game = game(2, seed);

@@ -51,7 +51,7 @@ fn nobody_peeks<G: Game>(mut state: G, seed: u64, every: u64) {
 }
 
 #[test]
-fn nobody_peeks_in_the_toy() {
+fn bots_ignore_hidden_data_in_the_toy_game() {
     for seats in 2..=4 {
         for seed in 0..5 {
             nobody_peeks::<Toy>(toy(seats, seed), seed, 1);
@@ -60,7 +60,7 @@ fn nobody_peeks_in_the_toy() {
 }
 
 #[test]
-fn nobody_peeks_in_any_game_of_the_catalog() {
+fn bots_ignore_hidden_data_in_every_game() {
     struct Honest;
     impl Visitor for Honest {
         type Output = ();
@@ -99,7 +99,7 @@ fn memory_is_honest<G: Game>(spec: &Spec, mut state: G, seed: u64) {
 }
 
 #[test]
-fn nobody_remembers_what_the_seat_has_not_seen() {
+fn bots_remember_only_data_that_their_seat_saw() {
     struct Honest;
     impl Visitor for Honest {
         type Output = ();

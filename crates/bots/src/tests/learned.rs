@@ -102,7 +102,7 @@ fn shipped_nets_fit_their_games() {
 }
 
 #[test]
-fn what_a_net_says_is_added_and_not_believed_too_far() {
+fn the_output_of_a_net_is_added_within_bounds() {
     use ::mundus_novus::MundusNovus;
     let plain = insight::<MundusNovus>();
     let state: MundusNovus = beginning(2);

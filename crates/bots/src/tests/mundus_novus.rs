@@ -38,7 +38,7 @@ fn a_choice_is_a_row_of_the_legal_ones() {
 }
 
 #[test]
-fn who_is_not_awaited_is_not_asked() {
+fn bots_decide_only_for_deciding_seats() {
     let playing = begin(2, 1);
     let refused =
         |playing: &dyn AnyMatch, seat| choose_any(playing, Seat(seat), &spec("random"), Seed::from(1));

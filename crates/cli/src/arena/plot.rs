@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_name_says_is_no_markup() {
+    fn names_are_escaped() {
         assert_eq!(escape(r#"<a b="1">&"#), "&lt;a b=&quot;1&quot;&gt;&amp;");
         let row = Bars { name: "<x>".to_owned(), bars: vec![(0, 1.0, "1".to_owned())] };
         assert!(!bars("n", &[row], &|value| value.to_string()).contains("<x>"));

@@ -87,7 +87,7 @@ impl Visitor for Allocations {
 }
 
 #[test]
-fn nothing_is_allocated_in_legal_apply_and_redeal() {
+fn legal_apply_and_redeal_do_not_allocate() {
     let ((counted, _, _), _) = alloc_counter::count_alloc(|| black_box(Box::new(1)));
     assert_eq!(counted, 1, "the allocator counts");
     for info in catalog::infos() {

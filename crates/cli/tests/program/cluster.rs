@@ -289,7 +289,7 @@ impl Crowd {
 }
 
 #[test]
-fn whatever_is_killed_no_move_is_lost() {
+fn killed_nodes_and_services_lose_no_move() {
     let full = full_size();
     let count = |name, full_size, size| {
         number(name).map_or(if full { full_size } else { size }, |number| usize::try_from(number).unwrap())
@@ -429,7 +429,7 @@ fn is_told(live: &mut Live, here: [bool; 2], watching: u64) {
 
 /// Presence is shown at every node, spectators are counted over all of them, and people at a node that dies disappear.
 #[test]
-fn who_is_here_and_who_watches_is_told_at_every_node() {
+fn presence_is_shown_at_every_node() {
     let temporary = Folder::new();
     let mut cluster = Cluster::start(&temporary.0);
     let guests = open_tables(&cluster, 1);

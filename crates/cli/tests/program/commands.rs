@@ -218,7 +218,7 @@ fn wrong_usage_has_code_two_and_says_what_there_is() {
 }
 
 #[test]
-fn what_fails_in_the_world_has_code_one() {
+fn failures_of_the_environment_exit_with_code_one() {
     let folder = Folder::new();
     let missing = folder.file("missing.game");
     for args in [&["replay", &missing][..], &["verify", &missing], &["play", "--resume", &missing]] {

@@ -414,7 +414,7 @@ fn says_so(people: &People, house: &House, well: bool) {
 }
 
 #[test]
-fn what_was_acknowledged_can_be_read_though_the_disk_fails() {
+fn acknowledged_moves_survive_disk_errors() {
     let temporary = Folder::new();
     let (folder, orders) = (temporary.0.join("data"), temporary.0.join("orders"));
     let file = folder.join("caravelle.db");
@@ -505,7 +505,7 @@ impl Drop for SmallDisk {
 
 /// The same on a disk that is really full, again and again; in the full size only, since it needs the right to mount.
 #[test]
-fn what_was_acknowledged_can_be_read_though_the_disk_is_full() {
+fn acknowledged_moves_survive_a_full_disk() {
     if !full_size() {
         return;
     }

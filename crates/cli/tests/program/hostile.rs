@@ -202,7 +202,7 @@ fn known(house: &House, table: &str, cookie: &str) -> (Value, Value) {
 }
 
 #[test]
-fn what_is_not_meant_well_harms_nothing() {
+fn malformed_requests_are_rejected() {
     let seed = std::env::var("CARAVELLE_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(22);
     let times = if std::env::var_os("CARAVELLE_FULL").is_some() { 20 } else { 1 };
     eprintln!("CARAVELLE_SEED={seed}");

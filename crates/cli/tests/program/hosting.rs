@@ -50,7 +50,7 @@ fn a_log_that_cannot_be_written_ends_nothing() {
 }
 
 #[test]
-fn who_forgot_a_password_gets_a_new_one_from_the_host() {
+fn the_host_can_reset_a_password() {
     let temporary = Folder::new();
     let folder = temporary.0.join("data");
     let house = House::start(&folder, &[], &[]);

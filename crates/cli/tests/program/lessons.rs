@@ -387,7 +387,7 @@ fn everything(course: &Course) -> Vec<(String, Vec<String>, &[String])> {
 }
 
 #[test]
-fn everything_is_said_in_every_language_shortly_and_by_the_rules() {
+fn lesson_texts_are_translated_short_and_correct() {
     for course in courses() {
         let ledger = catalog::ledger(&course.game, Lang::En).unwrap();
         for (here, faults, clauses) in everything(course) {

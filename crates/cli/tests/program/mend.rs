@@ -134,7 +134,7 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
 }
 
 #[test]
-fn a_host_stops_a_table_and_lets_it_go_on_while_the_house_serves() {
+fn the_host_can_pause_and_resume_a_table() {
     let folder = Folder::new();
     let data = folder.file("data");
     let house = House::start(&folder.0.join("data"), &[], &[]);
@@ -142,7 +142,7 @@ fn a_host_stops_a_table_and_lets_it_go_on_while_the_house_serves() {
 }
 
 #[test]
-fn a_host_repairs_a_table_while_the_house_serves() {
+fn the_host_can_repair_a_table_of_a_running_server() {
     let folder = Folder::new();
     let data = folder.file("data");
     let house = House::start(&folder.0.join("data"), &[], &[]);

@@ -87,7 +87,7 @@ fn a_game_is_saved_left_and_resumed() {
 }
 
 #[test]
-fn what_is_typed_is_answered() {
+fn commands_are_answered() {
     let args = ["play", "mundus-novus", "--seats", "human,human", "--names", "Ana,Bo", "--seed", "1"];
     let typed =
         "\n0\n99\ncastle long\nhelp\nlog\nwhy\nwhy castle\nrules\nrules MN-5.1\nrules 99\nredo\nundo\nshow\n";
@@ -114,7 +114,7 @@ fn played(args: &[&str], input: &str) -> String {
 
 /// A card that lies in a pile is told too, by its number or its name: anybody could read it in the box.
 #[test]
-fn what_is_not_on_the_table_is_told_too() {
+fn components_off_the_table_are_described() {
     let args = ["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"];
     for typed in ["what A14", "what a14", "décrire chanteur de complaintes"] {
         let text = played(&args, &format!("{typed}\n"));

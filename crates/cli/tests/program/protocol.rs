@@ -9,7 +9,7 @@ fn code(reply: &Option<Value>) -> i64 {
 }
 
 #[test]
-fn what_is_no_call_gets_its_code() {
+fn invalid_calls_get_their_error_code() {
     let mut caller = Caller::new();
     for line in ["{", "nonsense", "\"", "{\"jsonrpc\":}", "\u{7f}"] {
         let reply = caller.line(line);

@@ -74,7 +74,7 @@ fn the_list_of_games_says_seats_and_options() {
 }
 
 #[test]
-fn what_cannot_begin_is_refused_by_kind() {
+fn impossible_games_are_refused_by_kind() {
     let mut caller = Caller::new();
     caller.bad("unknown-game", "new", json!({ "game": "chess", "seats": 2 }));
     let error = caller.bad("seats", "new", json!({ "game": "mundus-novus", "seats": 7 }));
@@ -107,7 +107,7 @@ fn a_seed_is_a_number_or_64_digits_and_fresh_by_default() {
 }
 
 #[test]
-fn who_may_not_decide_is_told_so() {
+fn seats_out_of_turn_get_an_error() {
     let mut caller = Caller::new();
     let id = caller.begin("mundus-novus", 3, 1);
     caller.bad("no-seat", "legal", json!({ "match": id, "seat": 3 }));

@@ -22,7 +22,7 @@ fn log_of(folder: &Folder, settings: &str, variables: &[(&str, &str)], options: 
 }
 
 #[test]
-fn what_is_said_goes_before_the_environment_and_that_before_the_file() {
+fn the_command_line_overrides_the_environment_and_the_file() {
     let folder = Folder::new();
     let (one, two, three) = (folder.file("one"), folder.file("two"), folder.file("three"));
     let settings =
@@ -46,7 +46,7 @@ fn what_is_said_goes_before_the_environment_and_that_before_the_file() {
 }
 
 #[test]
-fn what_is_wrong_in_the_file_is_told_with_its_line() {
+fn errors_in_the_settings_file_name_their_line() {
     let folder = Folder::new();
     let file = folder.file("house.toml");
     let wrong = |settings: &str| {

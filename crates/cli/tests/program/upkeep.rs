@@ -80,7 +80,7 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
 
 /// A host's queries show the server's state but nothing hidden of a running game.
 #[test]
-fn a_host_looks_into_the_house_while_it_serves() {
+fn the_host_can_query_a_running_server() {
     let temporary = Folder::new();
     let data = temporary.file("data");
     let house = House::start(&temporary.0.join("data"), &[], &[]);
@@ -155,7 +155,7 @@ fn a_host_hands_out_the_record_of_a_finished_game() {
 
 /// A log that somebody has tampered with, or a disk has, is found.
 #[test]
-fn a_check_finds_what_is_wrong() {
+fn a_check_finds_damage() {
     let temporary = Folder::new();
     let data = temporary.file("data");
     let house = House::start(&temporary.0.join("data"), &[], &[]);

@@ -120,7 +120,7 @@ fn a_secret_chain_goes_on_within_the_simultaneous_turn() {
 }
 
 #[test]
-fn what_was_played_as_forced_counts_as_made() {
+fn forced_moves_count_as_part_of_a_gesture() {
     let mut game = begin();
     act(&mut game, A, "pass");
     act(&mut game, B, "pass");

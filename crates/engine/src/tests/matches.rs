@@ -62,7 +62,7 @@ fn a_decision_can_be_taken_back_and_put_back() {
 }
 
 #[test]
-fn who_has_decided_nothing_takes_nothing_back() {
+fn undo_needs_an_own_decision() {
     let mut game = begin(2);
     assert_eq!(game.undo(A), Err(NoUndo::Nothing));
     assert_eq!(game.undo(Seat(99)), Err(NoUndo::Nothing));
@@ -87,7 +87,7 @@ fn chance_cannot_be_taken_back_nor_what_came_before() {
 }
 
 #[test]
-fn what_another_has_answered_stands() {
+fn undo_stops_at_answers_of_others() {
     let mut game = begin(2);
     act(&mut game, A, "pass");
     // The other seat has not decided yet, though it is its turn.
@@ -189,7 +189,7 @@ fn a_secret_choice_can_be_changed_while_others_have_chosen() {
 
 /// Moves before a simultaneous turn are final once another seat has chosen in it.
 #[test]
-fn what_came_before_the_secret_choices_stands_once_one_is_made() {
+fn undo_stops_at_secret_choices() {
     let mut game = offers();
     assert_eq!(game.undoable(B), Ok(1));
     act(&mut game, A, "keep all");
@@ -199,7 +199,7 @@ fn what_came_before_the_secret_choices_stands_once_one_is_made() {
 }
 
 #[test]
-fn what_was_shown_cannot_be_taken_back() {
+fn undo_stops_at_revealed_information() {
     let mut game = with(Plant::Encore);
     act(&mut game, A, "pass");
     act(&mut game, B, "pass");

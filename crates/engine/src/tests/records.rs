@@ -307,7 +307,7 @@ fn a_commitment_stands_for_the_seed_until_the_end() {
 }
 
 #[test]
-fn what_is_no_text_or_too_long_is_refused() {
+fn invalid_and_oversized_records_are_refused() {
     let mut bytes = record().to_string().into_bytes();
     let at = bytes.iter().position(|&byte| byte == b'\n').unwrap() + 3;
     bytes[at] = 0xFF;

@@ -31,7 +31,7 @@ fn drawn(game: &Match<Toy>) -> String {
 }
 
 #[test]
-fn what_was_drawn_is_drawn_anew() {
+fn a_redraw_draws_again() {
     let mut game = begin(Seed::from(1));
     until_chance(&mut game);
     assert_eq!(game.undo(A), Err(NoUndo::Chance));

@@ -115,7 +115,7 @@ fn sheets_add_up_and_victories_are_shared() {
 }
 
 #[test]
-fn nobody_is_ranked_among_nobody() {
+fn an_empty_ranking_is_empty() {
     assert_eq!(rank(Vec::new()), (Vec::new(), None));
     let alone = vec![Standing { seat: Seat(0), keys: vec![1, 2] }];
     assert_eq!(rank(alone), (vec![vec![Seat(0)]], None));

@@ -90,7 +90,7 @@ async fn asked(mut client: Client, method: Method, path: String, body: Option<Va
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_waits_longer_than_promised_for_the_database() {
+async fn requests_are_answered_within_the_limit_without_a_database() {
     let database = Database::new().await;
     let (start, rest) = database.url.rsplit_once(':').unwrap();
     let (port, name) = rest.split_once('/').unwrap();

@@ -202,7 +202,7 @@ async fn a_program_plays_a_seat() {
 }
 
 #[tokio::test]
-async fn a_program_whose_token_is_dead_hears_nothing_more() {
+async fn revoked_bot_tokens_end_their_stream() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;

@@ -174,7 +174,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_a_campaign_is_refused() {
+async fn invalid_campaigns_are_refused() {
     let house = house().await;
     let mut ana = house.guest("Ana").await;
     let new = |game: &str, name: &str, crew: Value| json!({"game": game, "name": name, "crew": crew});

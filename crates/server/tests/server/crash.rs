@@ -169,7 +169,7 @@ async fn player(place: Where, table: String, cookie: String, mut salt: u64) -> V
 }
 
 #[test]
-fn what_was_acknowledged_survives_kill_and_restart() {
+fn acknowledged_moves_survive_kill_and_restart() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {
         let rounds = if std::env::var_os("CARAVELLE_FULL").is_some() { 20 } else { 4 };

@@ -31,7 +31,7 @@ async fn ask(client: &mut Client, from: &str, method: Method, path: &str, body: 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_seldom_asked_for_is_counted_over_all_nodes() {
+async fn rare_operations_are_counted_over_all_nodes() {
     let few = Rate { burst: 4, every: Duration::from_secs(600) };
     let database = Database::new().await;
     let rates = Rates { guests: few, tables: few, doors: few, ..config().rates };
@@ -58,7 +58,7 @@ async fn what_is_seldom_asked_for_is_counted_over_all_nodes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_asks_all_nodes_too_often_is_refused_by_all() {
+async fn rate_limits_apply_to_the_whole_cluster() {
     let database = Database::new().await;
     let api = Rate { burst: 60, every: Duration::from_millis(500) };
     let (left, right) = two_nodes(&database, Rates { api, ..config().rates }).await;
@@ -109,7 +109,7 @@ async fn connections_of_an_address_add_up_over_living_nodes() {
 
 /// Requests at one node count at the other, and the budget refills evenly.
 #[tokio::test]
-async fn what_is_asked_adds_up_and_is_paid_back() {
+async fn request_counts_add_up_and_the_budget_refills() {
     let database = Database::new().await;
     let one = Postgres::open(&database.url, "one").await.unwrap();
     let two = Postgres::open(&database.url, "two").await.unwrap();

@@ -240,7 +240,7 @@ async fn a_lost_row_is_missed() {
 
 /// A log that ends too early freezes its table, which is named; no move is acknowledged there, and elsewhere people play on.
 #[tokio::test]
-async fn nobody_plays_on_from_a_shortened_log() {
+async fn a_truncated_log_freezes_its_table() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
@@ -286,7 +286,7 @@ async fn nobody_plays_on_from_a_shortened_log() {
 
 /// A file whose structure is broken is read, and nothing is written into it.
 #[tokio::test]
-async fn nothing_is_written_into_a_broken_structure() {
+async fn a_broken_structure_stops_all_writes() {
     let sample = Sample::new().await;
     let mut image = sample.image.clone();
     // The root page of an index has no cells any more.

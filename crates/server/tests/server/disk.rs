@@ -30,7 +30,7 @@ async fn a_file_without_content_is_no_new_house() {
 }
 
 #[tokio::test]
-async fn the_files_are_their_owners_alone() {
+async fn files_are_private_to_their_owner() {
     let folder = Folder::new();
     let path = folder.0.join("caravelle.db");
     std::fs::write(folder.0.join("other"), b"").unwrap();
@@ -73,7 +73,7 @@ async fn health_knows_a_lost_folder_and_a_file_cut_short() {
 }
 
 #[tokio::test]
-async fn who_gives_up_waiting_leaves_nothing_half_done() {
+async fn a_cancelled_request_leaves_no_partial_change() {
     let folder = Folder::new();
     let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
     // Given up at every moment of a write: before it begins, while it is under way, when it is done.

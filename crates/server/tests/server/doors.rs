@@ -41,7 +41,7 @@ fn try_door(doors: &Doors, name: &str, door: Door, seed: u64) {
 }
 
 #[test]
-fn the_doors_withstand_whatever_comes() {
+fn entry_points_survive_arbitrary_input() {
     let seed = std::env::var("CARAVELLE_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(22);
     let doors = Doors::new();
     for (door, tape) in FOUND {

@@ -202,7 +202,7 @@ async fn sockets_of_other_sites_are_refused() {
 }
 
 #[tokio::test]
-async fn who_asks_too_often_is_refused() {
+async fn frequent_requests_are_refused() {
     let few = Rate { burst: 3, every: std::time::Duration::from_secs(60) };
     let rates = Rates { doors: few, ..config().rates };
     let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;

@@ -75,7 +75,7 @@ async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_a_gesture_is_answered_and_nothing_is_lost() {
+async fn invalid_gestures_are_refused_and_change_nothing() {
     let house = House::new().await;
     let (_ana, _bea, table, mut one, mut other) = two(&house, json!({})).await;
     let (n, view) = (one.n(), one.view());
@@ -111,7 +111,7 @@ async fn what_cannot_be_a_gesture_is_answered_and_nothing_is_lost() {
 }
 
 #[tokio::test]
-async fn ten_thousand_moves_are_too_many_for_a_program_too() {
+async fn move_limits_apply_to_programs() {
     let house = House::new().await;
     let (mut ana, _bea, table, one, _other) = two(&house, json!({})).await;
     let token = ana.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();

@@ -77,7 +77,7 @@ async fn where_other_people_sit_hints_are_agreed_at_the_opening() {
 }
 
 #[tokio::test]
-async fn what_was_agreed_outlasts_a_restart_and_a_rematch() {
+async fn the_agreement_about_hints_survives_restart_and_rematch() {
     let house = House::new().await;
     let mut ana = house.guest("Ana").await;
     let table = open(&mut ana, alone(true)).await;

@@ -42,7 +42,7 @@ async fn a_guest_with_several_private_tables_signs_in() {
 }
 
 #[tokio::test]
-async fn who_leaves_a_private_table_is_told_so() {
+async fn leaving_a_private_table_is_confirmed() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
@@ -55,7 +55,7 @@ async fn who_leaves_a_private_table_is_told_so() {
 }
 
 #[tokio::test]
-async fn however_many_watch_who_plays_comes_in() {
+async fn spectators_take_no_connections_from_players() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
@@ -108,7 +108,7 @@ async fn every_refusal_names_its_wish() {
 }
 
 #[tokio::test]
-async fn one_account_is_not_tried_forever() {
+async fn password_attempts_per_account_are_limited() {
     let tries = Rate { burst: 3, every: Duration::from_secs(600) };
     let rates = Rates { tries, ..config().rates };
     let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
@@ -128,7 +128,7 @@ async fn one_account_is_not_tried_forever() {
 }
 
 #[tokio::test]
-async fn deleting_an_account_is_a_try_at_its_door() {
+async fn deleting_an_account_counts_as_a_password_attempt() {
     let doors = Rate { burst: 2, every: Duration::from_secs(600) };
     let rates = Rates { doors, ..config().rates };
     let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
@@ -247,7 +247,7 @@ async fn tables_that_nobody_comes_back_to_are_closed() {
 }
 
 #[tokio::test]
-async fn who_owns_many_tables_is_forgotten_quickly() {
+async fn an_owner_of_many_tables_is_deleted_quickly() {
     let house = House::new().await;
     let mut ana = house.guest("Ana").await;
     for _ in 0..60 {
@@ -263,7 +263,7 @@ async fn who_owns_many_tables_is_forgotten_quickly() {
 }
 
 #[tokio::test]
-async fn whatever_is_wrong_with_a_request_is_told_alike() {
+async fn request_errors_have_one_format() {
     let house = House::new().await;
     let mut ana = house.guest("Ana").await;
     let large = Value::String("a".repeat(BODY_MAX));

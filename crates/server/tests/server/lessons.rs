@@ -84,7 +84,7 @@ async fn a_lesson_becomes_a_game_against_bots_and_is_found_again() {
 }
 
 #[tokio::test]
-async fn what_can_be_learned_is_told_in_the_language_asked_for() {
+async fn learning_material_is_served_in_the_requested_language() {
     let house = house().await;
     let mut ana = house.stranger();
     let guide = ana.get("/api/games/goa/guide?lang=fr").await;

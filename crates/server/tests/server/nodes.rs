@@ -101,7 +101,7 @@ async fn a_bot_answers_people_at_every_node() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_signs_out_is_shown_out_everywhere() {
+async fn signing_out_closes_sockets_on_every_node() {
     let (_database, left, right) = two_nodes().await;
     let (mut ana, mut bea) = (left.guest("Ana").await, right.guest("Bea").await);
     let table = left.table(&mut [&mut ana, &mut bea], json!({})).await;
@@ -116,7 +116,7 @@ async fn who_signs_out_is_shown_out_everywhere() {
 
 /// Lines that are cut, again and again, cost nobody a move.
 #[tokio::test(flavor = "multi_thread")]
-async fn cut_lines_lose_nothing() {
+async fn broken_connections_lose_no_move() {
     let (database, left, right) = two_nodes().await;
     let (mut ana, mut bea) = (left.guest("Ana").await, right.guest("Bea").await);
     let table = left.table(&mut [&mut ana, &mut bea], json!({"rounds": 3})).await;
@@ -153,7 +153,7 @@ async fn cut_lines_lose_nothing() {
 }
 
 #[tokio::test]
-async fn tries_at_a_password_are_counted_over_all_nodes() {
+async fn password_attempts_are_counted_over_all_nodes() {
     let database = Database::new().await;
     let one = Postgres::open(&database.url, "one").await.unwrap();
     let two = Postgres::open(&database.url, "two").await.unwrap();

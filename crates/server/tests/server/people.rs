@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::house::House;
 
 #[tokio::test]
-async fn a_guest_is_somebody_at_once() {
+async fn guests_get_a_session_at_once() {
     let house = House::new().await;
     let mut stranger = house.stranger();
     assert_eq!(stranger.get("/api/me").await, Value::Null);
@@ -83,7 +83,7 @@ async fn the_seats_of_a_guest_go_over_to_the_account() {
 }
 
 #[tokio::test]
-async fn who_is_forgotten_leaves_a_bot_and_no_name() {
+async fn a_deleted_person_is_replaced_by_a_bot_without_a_name() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "tulip-42-boat"})).await;
@@ -107,7 +107,7 @@ async fn who_is_forgotten_leaves_a_bot_and_no_name() {
 }
 
 #[tokio::test]
-async fn rubbish_is_refused_politely() {
+async fn invalid_requests_get_an_error_answer() {
     let house = House::new().await;
     let mut ana = house.guest("Ana").await;
     for (login, password, kind) in [

@@ -74,7 +74,7 @@ async fn a_review_is_refused_before_the_end_and_to_those_who_may_not_see() {
 }
 
 #[tokio::test]
-async fn what_was_found_is_kept_and_the_same_for_everybody() {
+async fn reviews_are_cached_and_equal_for_all_viewers() {
     let house = House::new().await;
     let (mut ana, bea, table) = finished(&house, json!({"rounds": 2})).await;
     let lines = ana.review(&table, "").await;

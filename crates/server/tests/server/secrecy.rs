@@ -238,7 +238,7 @@ impl Allowed {
 }
 
 /// A whole game over sockets; every message of it is checked against games in which all hidden things are otherwise.
-async fn nothing_hidden_is_heard(game: &str, seats: usize) {
+async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
     let log = Log::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt()
@@ -310,17 +310,17 @@ async fn nothing_hidden_is_heard(game: &str, seats: usize) {
 }
 
 #[tokio::test]
-async fn what_is_heard_of_mundus_novus_depends_on_nothing_hidden() {
-    nothing_hidden_is_heard("mundus-novus", 3).await;
+async fn messages_of_mundus_novus_do_not_depend_on_hidden_data() {
+    messages_contain_no_hidden_data("mundus-novus", 3).await;
 }
 
 #[tokio::test]
-async fn what_is_heard_of_goa_depends_on_nothing_hidden() {
-    nothing_hidden_is_heard("goa", 2).await;
+async fn messages_of_goa_do_not_depend_on_hidden_data() {
+    messages_contain_no_hidden_data("goa", 2).await;
 }
 
 #[tokio::test]
-async fn no_answer_tells_another_hand() {
+async fn answers_contain_no_other_hand() {
     let house = House::new().await;
     let (table, mut people) = table(&house, "toy", 3).await;
     let (heard, _) = play(&table, &mut people, &house.stranger()).await;

@@ -150,7 +150,7 @@ async fn a_clock_wakes_its_table() {
 }
 
 #[tokio::test]
-async fn who_comes_and_goes_is_told_together() {
+async fn presence_changes_are_batched() {
     let house = sleepy().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;

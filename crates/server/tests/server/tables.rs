@@ -14,7 +14,7 @@ fn id(table: &Value) -> String {
 }
 
 #[tokio::test]
-async fn what_cannot_be_opened_is_refused() {
+async fn invalid_tables_are_refused() {
     let house = House::new().await;
     let mut ana = house.guest("Ana").await;
     let me = json!({"kind": "me"});
@@ -81,7 +81,7 @@ async fn a_public_table_fills_and_begins() {
 }
 
 #[tokio::test]
-async fn a_private_table_is_reached_by_link_alone() {
+async fn private_tables_need_a_link() {
     let house = House::new().await;
     let (mut ana, mut bea, mut cid) =
         (house.guest("Ana").await, house.guest("Bea").await, house.guest("Cid").await);
@@ -176,7 +176,7 @@ async fn leaving_resigning_and_coming_back() {
 }
 
 #[tokio::test]
-async fn who_resigns_ranks_behind() {
+async fn resigned_players_rank_last() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
@@ -237,7 +237,7 @@ async fn play_out(table: &str, ana: &Client, bea: &Client) {
 }
 
 #[tokio::test]
-async fn the_deal_can_be_verified_after_the_end_and_not_before() {
+async fn the_deal_is_verifiable_only_after_the_end() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);

@@ -93,7 +93,7 @@ async fn a_table_that_came_under_later_rules_is_played_at_both() {
 
 /// Additions of a later version to the schema, logs and node messages do not disturb an older version.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_later_version_writes_is_passed_over() {
+async fn data_of_later_versions_are_skipped() {
     let database = Database::new().await;
     let (one, two) = (House::node(&database, "one").await, House::node(&database, "two").await);
     let (mut ana, mut bea) = (one.guest("Ana").await, two.guest("Bea").await);

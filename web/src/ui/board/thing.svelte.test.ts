@@ -74,7 +74,7 @@ it('a thumb asks with the first tap and takes with the second', () => {
   void unmount(piece);
 });
 
-it('what may be pressed is the same button while nothing comes of it, if it has a name', () => {
+it('a named button keeps its element while it is inactive', () => {
   let legal = $state(false);
   const choice = { action: 'play', text: 'play', say: { id: 'plain' } };
   const table = {

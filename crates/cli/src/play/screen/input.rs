@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_begun_is_completed() {
+    fn tab_completes_the_input() {
         let words = ["échanger maïs", "échanger manioc", "passer"].map(str::to_owned);
         let completed = |text: &str| {
             let mut input = typed(text);

@@ -422,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_chooses_among_the_choices() {
+    fn input_narrows_the_choices() {
         let mut layout = layout(20);
         assert_eq!(layout.passing("take 1").len(), 11);
         assert_eq!(layout.passing("nothing like it").len(), 20);

@@ -165,7 +165,7 @@ fn a_review_gives_way_and_is_no_load() {
 }
 
 #[test]
-fn what_nobody_waits_for_is_not_done() {
+fn jobs_without_a_requester_are_dropped() {
     let pool = BotPool::start(1).unwrap();
     let (begin, wait) = channel::<()>();
     let (tell, told) = channel();

@@ -10,7 +10,7 @@ fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
 }
 
 #[test]
-fn only_pages_from_here_may_act() {
+fn changes_need_the_own_origin() {
     let local = Origins::new(None).unwrap();
     assert!(local.allow(&headers(&[])));
     assert!(local.allow(&headers(&[("host", "box:8080"), ("origin", "http://box:8080")])));

@@ -6,7 +6,7 @@ use server::testing::{Here, Hints, PRESENCE_LASTS, new_person, new_table};
 use table::TableId;
 
 #[test]
-fn who_is_here_adds_up_over_nodes_and_heals() {
+fn presence_is_summed_over_nodes_and_recovers() {
     let ((one, _), (two, _)) = (Hints::new(), Hints::new());
     let (table, ana, bea) = (new_table(), new_person(), new_person());
     one.set_here(table, Here { people: vec![ana], watching: 2 });
@@ -28,7 +28,7 @@ fn who_is_here_adds_up_over_nodes_and_heals() {
 
 /// A node that dies says nothing more; its tables hear that nobody is there.
 #[test]
-fn who_was_at_a_node_that_is_silent_has_left() {
+fn presence_of_silent_nodes_expires() {
     let ((one, _), (two, _)) = (Hints::new(), Hints::new());
     let table = new_table();
     one.set_here(table, Here { people: vec![new_person()], watching: 1 });

@@ -5,7 +5,7 @@ use server::TokenHash;
 use server::testing::{brings, is_direct};
 
 #[test]
-fn who_brings_the_token_may_count_from_elsewhere() {
+fn metrics_accept_the_token_from_other_machines() {
     let bearing = |value: &'static str| {
         let mut headers = HeaderMap::new();
         headers.insert(header::AUTHORIZATION, HeaderValue::from_static(value));
@@ -21,7 +21,7 @@ fn who_brings_the_token_may_count_from_elsewhere() {
 }
 
 #[test]
-fn only_the_machine_itself_may_count() {
+fn metrics_answer_only_locally() {
     let direct = |pairs: &[(&'static str, &'static str)]| {
         let pair = |&(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v));
         is_direct(&pairs.iter().map(pair).collect())

@@ -4,7 +4,7 @@ use server::Fault;
 use server::testing::check_password;
 
 #[test]
-fn what_anybody_would_guess_is_no_password() {
+fn common_passwords_are_refused() {
     for weak in [
         "12345678",
         "87654321",

@@ -31,7 +31,7 @@ fn networks_read_and_hold_addresses() {
 }
 
 #[test]
-fn the_list_is_read_from_the_right_as_long_as_our_own_proxies_speak() {
+fn forwarded_addresses_are_trusted_only_from_own_proxies() {
     let proxies = Proxies::new(vec!["10.0.0.0/8".parse().unwrap()], true);
     let own = Some(ip("127.0.0.1"));
     assert_eq!(proxies.address(&forwarded(&["198.51.100.1, 203.0.113.9"]), own), ip("203.0.113.9"));
