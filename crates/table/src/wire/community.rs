@@ -511,8 +511,8 @@ pub enum SiteFromServer {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SiteFromClient {
-    /// What the person looks at: sent after connecting, when the page becomes visible or hidden, and on navigation.
-    /// Nobody is notified about a table they look at.
+    /// The page that the person looks at, sent after connecting, when the page becomes visible or hidden, and on navigation.
+    /// People are not notified about a table they look at.
     Looking {
         /// Whether the page is visible.
         visible: bool,
