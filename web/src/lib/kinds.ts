@@ -1,4 +1,4 @@
-// Tables with one entry per kind of action or event. A missing kind fails to compile.
+// Tables with one entry per kind of action, event or other value. A missing kind fails to compile.
 import { lookUp, type ChoiceOf, type Flight, type Short } from './game';
 
 /** The marks that an event leaves on the board. */
@@ -46,4 +46,13 @@ export function shortening<Action extends { do: string }, Table>(
     const entry = lookUp(entries, choice.action.do) ?? {};
     return typeof entry === 'function' ? entry(choice.action, table, choice) : entry;
   };
+}
+
+/** One function per kind of value. An unknown kind of a newer server gives undefined. */
+export function byKind<Value extends { kind: string }, Args extends unknown[], Result>(entries: {
+  readonly [Kind in Value['kind']]: (value: Extract<Value, { kind: Kind }>, ...args: Args) => Result;
+}): (value: Value, ...args: Args) => Result | undefined {
+  type Entry = (value: Value, ...args: Args) => Result;
+  const functions = entries as unknown as Readonly<Record<string, Entry>>;
+  return (value, ...args) => lookUp(functions, value.kind)?.(value, ...args);
 }

@@ -1,14 +1,8 @@
 // The spots and animations of events.
 import type { MaracaiboEvent } from '../../generated/maracaibo';
 import type { Drawing, Flight } from '../../lib/game';
+import { tracing } from '../../lib/kinds';
 import { fights, type MaTable } from './targets';
-
-interface Traces {
-  /** The spots it touched, which stay outlined. */
-  spots?: readonly string[];
-  /** The pieces it moved. */
-  flights?: readonly Flight[];
-}
 
 const CARD: Drawing = { icon: 'i-card', tint: 'cloth' };
 const DISC: Drawing = { icon: 'm-upg' };
@@ -37,205 +31,183 @@ function hand({ seat, card }: { seat: number; card: string }, { seat: own, view 
 const berth = ({ seat }: { seat: number }, { view }: MaTable): string =>
   place(view.players[seat]?.ship ?? '0');
 
-function traces(event: MaracaiboEvent, table: MaTable): Traces {
-  const own = 'seat' in event && event.seat === table.seat;
-  switch (event.kind) {
-    case 'stopped':
-    case 'city-used':
-    case 'village-used':
-      return { spots: [place(event.place)] };
-    case 'delivered':
-      return {
-        spots: [place(event.place)],
-        flights: [card(event, table, 'discard')],
-      };
-    case 'disc-removed':
-      return {
-        flights: [
-          {
-            from: own ? `area-${event.area}` : panel(event.seat),
-            to: berth(event, table),
-            drawing: DISC,
-            seat: event.seat,
-          },
-        ],
-      };
-    case 'spies-unused':
-      return {
-        spots: [place(event.place)],
-        flights: [{ from: place(event.place), to: panel(event.seat), drawing: POINTS }],
-      };
-    case 'planned':
-      // In the own dock the card keeps its spot name. The first cards have no spot there yet.
-      return own && table.view.stage !== 'split' && table.view.stage !== 'careers'
-        ? { flights: [card(event, table, `hand-${event.card}`)] }
-        : {};
-    case 'bought':
-      return own ? { flights: [card(event, table, `own-${event.card}`)] } : {};
-    case 'spy-placed':
-      return {
-        spots: [place(event.place)],
-        flights: [{ from: own ? 'own-spies' : panel(event.seat), to: place(event.place), drawing: SPY }],
-      };
-    case 'cube-placed':
-      return {
-        spots: [place(event.place)],
-        flights: [{ from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) }],
-      };
-    case 'cube-removed':
-    case 'cube-boxed':
-    case 'city-laid':
-      return { spots: [place(event.place)] };
-    case 'invested':
-      return {
-        spots: [`building-${event.building}`],
-        flights: [
-          { from: own ? 'own-spies' : panel(event.seat), to: `building-${event.building}`, drawing: SPY },
-        ],
-      };
-    case 'quest-fulfilled':
-      return {
-        flights: [
-          {
-            from: `quest-${event.quest}`,
-            to: own ? 'quest-track' : panel(event.seat),
-            drawing: QUEST,
-            turns: 180,
-          },
-        ],
-      };
-    case 'quest-placed':
-      return { flights: [{ from: 'quests', to: place(event.place), drawing: QUEST }] };
-    case 'token-revealed':
-      return {
-        flights: [
-          {
-            from: 'tokens',
-            // Another player's Combat is only in the log. The own one takes the place of the shelf.
-            to: event.seat === table.seat && fights(table) ? 'combat' : panel(event.seat),
-            drawing: { icon: 'm-ctoken', tint: 'steel' },
-          },
-        ],
-      };
-    case 'drew':
-      return { flights: [{ from: 'deck', to: hand(event, table), drawing: CARD }] };
-    case 'drew-unseen':
-      return { flights: [{ from: 'deck', to: panel(event.seat), drawing: CARD }] };
-    case 'took':
-      return { flights: [{ from: `card-${event.card}`, to: hand(event, table), drawing: CARD }] };
-    case 'card-spent':
-      return { flights: [card(event, table, 'discard')] };
-    case 'hand-discarded':
-      return {
-        flights: event.cards.map((one) => card({ seat: event.seat, card: one }, table, 'discard')),
-      };
-    case 'dropped':
-      return { flights: [{ from: panel(event.seat), to: 'discard', drawing: CARD }] };
-    case 'income':
-      // After the first income the face-up cards are swept, and the new ones follow.
-      return event.seat === 0 && table.view.stage !== 'over'
-        ? {
-            flights: table.view.row.map((_, at) => ({
-              from: `row-${at}`,
-              to: 'discard',
-              piece: 'start',
-              together: at > 0,
-            })),
-          }
-        : {};
-    case 'face-up':
-      return { flights: [{ from: 'deck', to: `card-${event.card}`, drawing: CARD }] };
-    case 'jeanne-sailed':
-      return { spots: [place(event.place)] };
-    case 'jeanne-delivered':
-      return {
-        spots: [place(event.place)],
-        flights: [{ from: JEANNE, to: place(event.place), drawing: DISC }],
-      };
-    case 'jeanne-took':
-      return { flights: [{ from: `card-${event.card}`, to: JEANNE, drawing: CARD }] };
-    case 'jeanne-quest':
-      return { flights: [{ from: `quest-${event.quest}`, to: JEANNE, drawing: QUEST }] };
-    case 'jeanne-annexed':
-      return event.place === null
-        ? {}
-        : {
-            spots: [place(event.place)],
-            flights: [
-              { from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) },
-            ],
-          };
-    case 'tile-used':
-    case 'tile-full':
-    case 'tile-laid':
-    case 'tile-lifted':
-    case 'story-drawn':
-    case 'story-read':
-    case 'story-left':
-    case 'cards-unlocked':
-    case 'ballot-cast':
-    case 'ballots-shown':
-    case 'decided':
-    case 'campaign-ended':
-    case 'first-chosen':
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'plan-chosen':
-    case 'drop-chosen':
-    case 'career-picked':
-    case 'career-chosen':
-    case 'round-began':
-    case 'sailed':
-    case 'hosted':
-    case 'habit-set':
-    case 'spies-unreached':
-    case 'spied':
-    case 'declined':
-    case 'upgraded':
-    case 'scored':
-    case 'doubloons':
-    case 'doubloons-paid':
-    case 'combat-points':
-    case 'combat-paid':
-    case 'spies-taken':
-    case 'spies-returned':
-    case 'spy-turned':
-    case 'influence':
-    case 'token-taken':
-    case 'income-rose':
-    case 'points-income-rose':
-    case 'area-used':
-    case 'card-used':
-    case 'quest-on-card':
-    case 'fights-for':
-    case 'combat-card':
-    case 'combat-ended':
-    case 'legacy-cube':
-    case 'explored':
-    case 'line-crossed':
-    case 'track-ended':
-    case 'toll-taken':
-    case 'jeanne-toll':
-    case 'reshuffled':
-    case 'objective-done':
-    case 'career-done':
-    case 'scoring-began':
-    case 'building-revealed':
-    case 'jeanne-card':
-    case 'jeanne-reshuffled':
-    case 'jeanne-disc':
-    case 'jeanne-influence':
-    case 'jeanne-points':
-    case 'jeanne-explored':
-    case 'jeanne-combat':
-    case 'jeanne-idle':
-    case 'jeanne-income':
-    case 'ended':
-      return {};
-  }
-}
+/** Whether the event is the viewer's own. */
+const isOwn = (event: { seat: number }, table: MaTable): boolean => event.seat === table.seat;
 
-export const spots = (event: MaracaiboEvent, table: MaTable): readonly string[] =>
-  traces(event, table).spots ?? [];
-export const flights = (event: MaracaiboEvent, table: MaTable): readonly Flight[] =>
-  traces(event, table).flights ?? [];
+export const { spots, flights } = tracing<MaracaiboEvent, MaTable>({
+  stopped: (event) => ({ spots: [place(event.place)] }),
+  'city-used': (event) => ({ spots: [place(event.place)] }),
+  'village-used': (event) => ({ spots: [place(event.place)] }),
+  delivered: (event, table) => ({
+    spots: [place(event.place)],
+    flights: [card(event, table, 'discard')],
+  }),
+  'disc-removed': (event, table) => ({
+    flights: [
+      {
+        from: isOwn(event, table) ? `area-${event.area}` : panel(event.seat),
+        to: berth(event, table),
+        drawing: DISC,
+        seat: event.seat,
+      },
+    ],
+  }),
+  'spies-unused': (event) => ({
+    spots: [place(event.place)],
+    flights: [{ from: place(event.place), to: panel(event.seat), drawing: POINTS }],
+  }),
+  // In the own dock the card keeps its spot name. The first cards have no spot there yet.
+  planned: (event, table) =>
+    isOwn(event, table) && table.view.stage !== 'split' && table.view.stage !== 'careers'
+      ? { flights: [card(event, table, `hand-${event.card}`)] }
+      : {},
+  bought: (event, table) =>
+    isOwn(event, table) ? { flights: [card(event, table, `own-${event.card}`)] } : {},
+  'spy-placed': (event, table) => ({
+    spots: [place(event.place)],
+    flights: [
+      { from: isOwn(event, table) ? 'own-spies' : panel(event.seat), to: place(event.place), drawing: SPY },
+    ],
+  }),
+  'cube-placed': (event) => ({
+    spots: [place(event.place)],
+    flights: [{ from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) }],
+  }),
+  'cube-removed': (event) => ({ spots: [place(event.place)] }),
+  'cube-boxed': (event) => ({ spots: [place(event.place)] }),
+  'city-laid': (event) => ({ spots: [place(event.place)] }),
+  invested: (event, table) => ({
+    spots: [`building-${event.building}`],
+    flights: [
+      {
+        from: isOwn(event, table) ? 'own-spies' : panel(event.seat),
+        to: `building-${event.building}`,
+        drawing: SPY,
+      },
+    ],
+  }),
+  'quest-fulfilled': (event, table) => ({
+    flights: [
+      {
+        from: `quest-${event.quest}`,
+        to: isOwn(event, table) ? 'quest-track' : panel(event.seat),
+        drawing: QUEST,
+        turns: 180,
+      },
+    ],
+  }),
+  'quest-placed': (event) => ({ flights: [{ from: 'quests', to: place(event.place), drawing: QUEST }] }),
+  'token-revealed': (event, table) => ({
+    flights: [
+      {
+        from: 'tokens',
+        // Another player's Combat is only in the log. The own one takes the place of the shelf.
+        to: event.seat === table.seat && fights(table) ? 'combat' : panel(event.seat),
+        drawing: { icon: 'm-ctoken', tint: 'steel' },
+      },
+    ],
+  }),
+  drew: (event, table) => ({ flights: [{ from: 'deck', to: hand(event, table), drawing: CARD }] }),
+  'drew-unseen': (event) => ({ flights: [{ from: 'deck', to: panel(event.seat), drawing: CARD }] }),
+  took: (event, table) => ({
+    flights: [{ from: `card-${event.card}`, to: hand(event, table), drawing: CARD }],
+  }),
+  'card-spent': (event, table) => ({ flights: [card(event, table, 'discard')] }),
+  'hand-discarded': (event, table) => ({
+    flights: event.cards.map((one) => card({ seat: event.seat, card: one }, table, 'discard')),
+  }),
+  dropped: (event) => ({ flights: [{ from: panel(event.seat), to: 'discard', drawing: CARD }] }),
+  // After the first income the face-up cards are swept, and the new ones follow.
+  income: (event, table) =>
+    event.seat === 0 && table.view.stage !== 'over'
+      ? {
+          flights: table.view.row.map((_, at) => ({
+            from: `row-${at}`,
+            to: 'discard',
+            piece: 'start',
+            together: at > 0,
+          })),
+        }
+      : {},
+  'face-up': (event) => ({ flights: [{ from: 'deck', to: `card-${event.card}`, drawing: CARD }] }),
+  'jeanne-sailed': (event) => ({ spots: [place(event.place)] }),
+  'jeanne-delivered': (event) => ({
+    spots: [place(event.place)],
+    flights: [{ from: JEANNE, to: place(event.place), drawing: DISC }],
+  }),
+  'jeanne-took': (event) => ({ flights: [{ from: `card-${event.card}`, to: JEANNE, drawing: CARD }] }),
+  'jeanne-quest': (event) => ({ flights: [{ from: `quest-${event.quest}`, to: JEANNE, drawing: QUEST }] }),
+  'jeanne-annexed': (event) =>
+    event.place === null
+      ? {}
+      : {
+          spots: [place(event.place)],
+          flights: [{ from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) }],
+        },
+  'tile-used': null,
+  'tile-full': null,
+  'tile-laid': null,
+  'tile-lifted': null,
+  'story-drawn': null,
+  'story-read': null,
+  'story-left': null,
+  'cards-unlocked': null,
+  'ballot-cast': null,
+  'ballots-shown': null,
+  decided: null,
+  'campaign-ended': null,
+  'first-chosen': null,
+  dealt: null,
+  'dealt-unseen': null,
+  'plan-chosen': null,
+  'drop-chosen': null,
+  'career-picked': null,
+  'career-chosen': null,
+  'round-began': null,
+  sailed: null,
+  hosted: null,
+  'habit-set': null,
+  'spies-unreached': null,
+  spied: null,
+  declined: null,
+  upgraded: null,
+  scored: null,
+  doubloons: null,
+  'doubloons-paid': null,
+  'combat-points': null,
+  'combat-paid': null,
+  'spies-taken': null,
+  'spies-returned': null,
+  'spy-turned': null,
+  influence: null,
+  'token-taken': null,
+  'income-rose': null,
+  'points-income-rose': null,
+  'area-used': null,
+  'card-used': null,
+  'quest-on-card': null,
+  'fights-for': null,
+  'combat-card': null,
+  'combat-ended': null,
+  'legacy-cube': null,
+  explored: null,
+  'line-crossed': null,
+  'track-ended': null,
+  'toll-taken': null,
+  'jeanne-toll': null,
+  reshuffled: null,
+  'objective-done': null,
+  'career-done': null,
+  'scoring-began': null,
+  'building-revealed': null,
+  'jeanne-card': null,
+  'jeanne-reshuffled': null,
+  'jeanne-disc': null,
+  'jeanne-influence': null,
+  'jeanne-points': null,
+  'jeanne-explored': null,
+  'jeanne-combat': null,
+  'jeanne-idle': null,
+  'jeanne-income': null,
+  ended: null,
+});

@@ -2,7 +2,8 @@
 import type { MaracaiboAction, MaracaiboCard, MaracaiboPlayer } from '../../generated/maracaibo';
 import type { Short } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
-import type { MaChoice, MaTable } from './targets';
+import { BOARD_ONLY, shortening } from '../../lib/kinds';
+import type { MaTable } from './targets';
 import { lockOf, pendingOf } from './shown';
 
 type Match = (action: MaracaiboAction) => boolean;
@@ -104,100 +105,82 @@ export const doing =
 const named = (id: string): string => word(id) ?? id;
 
 /** The display of a choice in the prompt bar. Choices that only chart or dock offer are left out. */
-export function short(choice: MaChoice, table: MaTable): Short {
-  const { action } = choice;
-  switch (action.do) {
-    case 'sail':
-    case 'explore':
-    case 'plan':
-    case 'drop':
-    case 'career':
-    case 'deliver':
-    case 'spend':
-    case 'disc':
-    case 'buy':
-    case 'invest':
-    case 'use-area':
-    case 'use-card':
-    case 'combat-card':
-    case 'annex':
-    case 'raid':
-    case 'settle':
-    case 'sea':
-    case 'mine':
-    case 'take':
-    case 'objective':
-    case 'spend-combat':
-    case 'spend-spy':
-    case 'influence':
-    case 'reveal':
-      return { boardOnly: true };
-    case 'draw':
-      return { text: named('mab-draw-one') };
-    case 'stop':
-      return { text: named(stopWord(table)), tone: stopTone(table) };
-    case 'skip':
-      return pendingOf(table.view)?.kind === 'deliver'
-        ? { mark: true, tone: 'plain' }
-        : {
-            text: named(pendingOf(table.view)?.kind === 'main' ? 'mab-no-action' : 'mab-skip'),
-            tone: 'plain',
-          };
-    case 'take-points':
-      return { mark: true };
-    case 'take-doubloons':
-      return { drawings: [{ icon: 'v-d' }], text: named('mab-doubloons') };
-    case 'always':
-      return {
-        drawings: [{ icon: action.take === 'points' ? 'v-vp' : 'v-d' }],
-        text: named('mab-always'),
-        tone: 'plain',
-      };
-    case 'ask':
-      return { text: named('mab-ask'), tone: 'plain' };
-    case 'city':
-      return { mark: true };
-    case 'village':
-      return { mark: true };
-    case 'quest':
-      return { mark: true };
-    case 'spy':
-      return { mark: true };
-    case 'perform':
-      return pendingOf(table.view)?.kind === 'city'
-        ? { mark: true, tone: 'main' }
-        : { text: named('mab-perform'), tone: 'main' };
-    case 'way':
-    case 'pay':
-      return { mark: true };
-    case 'pay-good':
-      return { text: named(`ma-good-${action.good}`) };
-    case 'nation':
-    case 'fight':
-      return {
-        drawings: [{ icon: `i-nation-${action.nation}` }],
-        text: named(`ma-nation-${action.nation}`),
-      };
-    case 'token':
-      return { drawings: [{ icon: `m-t-${action.token}` }], text: named(`ma-token-${action.token}`) };
-    case 'spies':
-      return { text: String(action.count) };
-    case 'take-doubloon':
-      return { mark: true };
-    case 'discard-hand':
-      return { mark: true };
-    case 'use-tile':
-    case 'cure':
-      return { text: named(`ma-legacy-${action.legacy}`) };
-    // The story card offers these choices.
-    case 'vote':
-    case 'decide':
-    case 'abstain':
-      return { boardOnly: true };
-    case 'spy-to-combat':
-      return { mark: true, tone: 'plain' };
-  }
-}
+export const short = shortening<MaracaiboAction, MaTable>({
+  sail: BOARD_ONLY,
+  explore: BOARD_ONLY,
+  plan: BOARD_ONLY,
+  drop: BOARD_ONLY,
+  career: BOARD_ONLY,
+  deliver: BOARD_ONLY,
+  spend: BOARD_ONLY,
+  disc: BOARD_ONLY,
+  buy: BOARD_ONLY,
+  invest: BOARD_ONLY,
+  'use-area': BOARD_ONLY,
+  'use-card': BOARD_ONLY,
+  'combat-card': BOARD_ONLY,
+  annex: BOARD_ONLY,
+  raid: BOARD_ONLY,
+  settle: BOARD_ONLY,
+  sea: BOARD_ONLY,
+  mine: BOARD_ONLY,
+  take: BOARD_ONLY,
+  objective: BOARD_ONLY,
+  'spend-combat': BOARD_ONLY,
+  'spend-spy': BOARD_ONLY,
+  influence: BOARD_ONLY,
+  reveal: BOARD_ONLY,
+  draw: () => ({ text: named('mab-draw-one') }),
+  stop: (_, table) => ({ text: named(stopWord(table)), tone: stopTone(table) }),
+  skip: (_, table) =>
+    pendingOf(table.view)?.kind === 'deliver'
+      ? { mark: true, tone: 'plain' }
+      : {
+          text: named(pendingOf(table.view)?.kind === 'main' ? 'mab-no-action' : 'mab-skip'),
+          tone: 'plain',
+        },
+  'take-points': { mark: true },
+  'take-doubloons': () => ({ drawings: [{ icon: 'v-d' }], text: named('mab-doubloons') }),
+  always: (action) => ({
+    drawings: [{ icon: action.take === 'points' ? 'v-vp' : 'v-d' }],
+    text: named('mab-always'),
+    tone: 'plain',
+  }),
+  ask: () => ({ text: named('mab-ask'), tone: 'plain' }),
+  city: { mark: true },
+  village: { mark: true },
+  quest: { mark: true },
+  spy: { mark: true },
+  perform: (_, table) =>
+    pendingOf(table.view)?.kind === 'city'
+      ? { mark: true, tone: 'main' }
+      : { text: named('mab-perform'), tone: 'main' },
+  way: { mark: true },
+  pay: { mark: true },
+  'pay-good': (action) => ({ text: named(`ma-good-${action.good}`) }),
+  nation: (action) => ({
+    drawings: [{ icon: `i-nation-${action.nation}` }],
+    text: named(`ma-nation-${action.nation}`),
+  }),
+  fight: (action) => ({
+    drawings: [{ icon: `i-nation-${action.nation}` }],
+    text: named(`ma-nation-${action.nation}`),
+  }),
+  token: (action) => ({
+    drawings: [{ icon: `m-t-${action.token}` }],
+    text: named(`ma-token-${action.token}`),
+  }),
+  spies: (action) => ({ text: String(action.count) }),
+  'take-doubloon': { mark: true },
+  'discard-hand': { mark: true },
+  'use-tile': (action) => ({ text: named(`ma-legacy-${action.legacy}`) }),
+  cure: (action) => ({ text: named(`ma-legacy-${action.legacy}`) }),
+  // The story card offers these choices.
+  vote: BOARD_ONLY,
+  decide: BOARD_ONLY,
+  abstain: BOARD_ONLY,
+  'spy-to-combat': { mark: true, tone: 'plain' },
+});
 
 /** Whether another button ends the turn and draws the due cards. In a lesson there is only one way. */
 const endsTwice = (table: MaTable): boolean => cardsDue(table) > 0 && table.tutor?.holds() !== true;
