@@ -1,12 +1,12 @@
 // Dragging a boat from the port to a place: equal to picking it up and pressing the place.
 import type { Attachment } from 'svelte/attachments';
-import type { Desk } from './desk.svelte';
+import type { Selection } from './selection.svelte';
 
 /** A shorter distance in pixels is a press. */
 const FAR = 8;
 
 /** Makes the boats of a row draggable with the mouse. */
-export function drag(desk: Desk): Attachment<HTMLElement> {
+export function drag(selection: Selection): Attachment<HTMLElement> {
   return (row) => {
     let from: { x: number; y: number; boat: string; dragImage?: HTMLElement } | undefined;
 
@@ -20,12 +20,12 @@ export function drag(desk: Desk): Attachment<HTMLElement> {
       if (!from) return;
       if (!from.dragImage) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
-        const offer = desk.offers.boats.get(from.boat);
-        if (offer?.tool === undefined || offer.tier === 'bdg' || desk.offers.place !== undefined) {
+        const offer = selection.offers.boats.get(from.boat);
+        if (offer?.tool === undefined || offer.tier === 'bdg' || selection.offers.place !== undefined) {
           from = undefined;
           return;
         }
-        if (offer.tier !== 'held') desk.hold(offer.held ?? {});
+        if (offer.tier !== 'held') selection.hold(offer.held ?? {});
         const drawing = row.querySelector(`[data-spot="boat-${from.boat}"] svg`)?.cloneNode(true);
         const dragImage = document.createElement('div');
         dragImage.className = 'roi-dragged roi';
@@ -35,7 +35,7 @@ export function drag(desk: Desk): Attachment<HTMLElement> {
       }
       from.dragImage.style.transform = `translate(${event.clientX - 24}px, ${event.clientY - 30}px)`;
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-spot]');
-      desk.point(under?.getAttribute('data-spot') ?? undefined);
+      selection.point(under?.getAttribute('data-spot') ?? undefined);
     }
 
     function up(event: PointerEvent): void {

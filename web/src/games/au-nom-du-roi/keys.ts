@@ -3,7 +3,7 @@ import type { RoiAction } from '../../generated/au-nom-du-roi';
 import { tick } from 'svelte';
 import { spans } from '../../lib/i18n.svelte';
 import { refusalTooltip, showTooltip } from '../../lib/tooltip.svelte';
-import type { Desk } from './desk.svelte';
+import type { Selection } from './selection.svelte';
 import type { RoiTable } from './types';
 
 const LETTERS: Readonly<Record<string, RoiAction['do']>> = { r: 'reserve', e: 'end-turn', d: 'done' };
@@ -24,12 +24,12 @@ function refuses(wanted: RoiAction['do'], table: RoiTable): boolean {
 }
 
 /** Handles a key; returns whether it was used. */
-export function keyed(key: string, table: RoiTable, desk: Desk): boolean {
-  const { offers, held } = desk;
+export function keyed(key: string, table: RoiTable, selection: Selection): boolean {
+  const { offers, held } = selection;
   const low = key.toLowerCase();
   const act = (wanted: RoiAction['do'] | undefined): boolean => {
     // A picked-up thing is sent or put back first, because the bar offers nothing else.
-    if (desk.busy && wanted !== 'done') return false;
+    if (selection.busy && wanted !== 'done') return false;
     const choice = wanted && table.choice((action) => action.do === wanted);
     if (!choice) return wanted !== undefined && refuses(wanted, table);
     // Press the button itself, because ending a turn may require confirmation.
@@ -39,7 +39,7 @@ export function keyed(key: string, table: RoiTable, desk: Desk): boolean {
     return true;
   };
   if (low === 'j' && offers.card) {
-    desk.hold(offers.card.held ?? {});
+    selection.hold(offers.card.held ?? {});
     return true;
   }
   const digit = /^[1-3]$/.test(key) ? Number(key) : 0;
@@ -47,7 +47,7 @@ export function keyed(key: string, table: RoiTable, desk: Desk): boolean {
     // The volume of the joker boat that is picked up or being placed.
     const volume = offers.volumes.find((one) => one.volume === digit);
     if (volume) {
-      desk.hold(volume.offer.held ?? {});
+      selection.hold(volume.offer.held ?? {});
       return true;
     }
     if (offers.rigs.length === 0) return false;
@@ -64,7 +64,7 @@ export function keyed(key: string, table: RoiTable, desk: Desk): boolean {
     const at = offers.colours.findIndex((one) => one.colour === held.craft?.colour);
     const next = offers.colours.at((at + (key === 'ArrowLeft' ? -1 : 1)) % offers.colours.length);
     if (next) {
-      desk.hold(next.offer.held ?? {});
+      selection.hold(next.offer.held ?? {});
       void tick().then(() => focusOn(`${COLOURS} [aria-checked="true"]`));
     }
     return next !== undefined;

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../lib/i18n.svelte';
-import type { Desk } from './desk.svelte';
+import type { Selection } from './selection.svelte';
 import { keyed } from './keys';
 import { LAST_BEAT, type Ledger } from './ledger.svelte';
 import LedgerSheet from './Ledger.svelte';
@@ -30,9 +30,9 @@ test('of two who are level the ledger marks whom the rules name (AR-13.10)', () 
 test('a volume that the joker boat cannot have is no button of the bar', () => {
   const gesture = vi.fn();
   const offers = { volumes: [], rigs: [{ colour: 'red', volume: 1, offer: { moves: [] } }], colours: [] };
-  const desk = { offers, held: {}, busy: true, hold: vi.fn() } as unknown as Desk;
-  expect(keyed('3', { gesture } as unknown as RoiTable, desk)).toBe(true);
+  const selection = { offers, held: {}, busy: true, hold: vi.fn() } as unknown as Selection;
+  expect(keyed('3', { gesture } as unknown as RoiTable, selection)).toBe(true);
   expect(gesture).not.toHaveBeenCalled();
-  expect(keyed('1', { gesture } as unknown as RoiTable, desk)).toBe(true);
+  expect(keyed('1', { gesture } as unknown as RoiTable, selection)).toBe(true);
   expect(gesture).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@
 import type { RoiScoring } from '../../generated/au-nom-du-roi';
 import { duration } from '../../lib/prefs.svelte';
 import { perTable } from '../../ui/board/pertable.svelte';
-import { deskOf } from './desk.svelte';
+import { selectionOf } from './selection.svelte';
 import type { RoiTable } from './types';
 
 /** The time per expedition in milliseconds, before the reader's animation speed applies. */
@@ -38,7 +38,7 @@ export class Ledger {
 
   /** The scoring whose breakdown is open. */
   readonly open = $derived.by((): RoiScoring | undefined => {
-    const { opened } = deskOf(this.table);
+    const { opened } = selectionOf(this.table);
     if (opened && opened.n === this.table.n) return opened.scoring;
     return this.fresh ?? (this.running ? this.told.scoring : undefined);
   });
@@ -76,7 +76,7 @@ export class Ledger {
     const time = duration(BEAT);
     clearInterval(this.timer);
     this.told = { scoring, beat: time === 0 ? LAST_BEAT : 0 };
-    deskOf(this.table).opened = { scoring, n: this.table.n };
+    selectionOf(this.table).opened = { scoring, n: this.table.n };
     if (time === 0) return;
     this.timer = setInterval(() => {
       this.told = { scoring, beat: this.told.beat + 1 };
@@ -92,7 +92,7 @@ export class Ledger {
 
   close(): void {
     this.hurry();
-    deskOf(this.table).opened = { scoring: undefined, n: this.table.n };
+    selectionOf(this.table).opened = { scoring: undefined, n: this.table.n };
   }
 }
 

@@ -1,6 +1,6 @@
 // Support for lessons: the notation of moves, and the place to choose before a boat can be sent.
 import type { RoiAction } from '../../generated/au-nom-du-roi';
-import { deskOf } from './desk.svelte';
+import { selectionOf } from './selection.svelte';
 import type { RoiTable } from './types';
 
 /** The notation of a move in a chain. */
@@ -40,6 +40,6 @@ export function notate(action: RoiAction): string | undefined {
 /** The expedition or mission to which the next boat goes. */
 export function takeUp(decisions: readonly string[], table: RoiTable): string | undefined {
   const place = /^(?:to|launch) (\S+)$/.exec(decisions[0] ?? '')?.[1];
-  if (place === undefined || deskOf(table).offers.place === place) return undefined;
+  if (place === undefined || selectionOf(table).offers.place === place) return undefined;
   return `place ${place}`;
 }

@@ -4,7 +4,7 @@ import type { Drawing, Flight, Row, Short, Where } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { BOARD_ONLY, shortening, tracing } from '../../lib/kinds';
 import { readBoat } from './boats';
-import { deskOf } from './desk.svelte';
+import { selectionOf } from './selection.svelte';
 import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD } from './drawings';
 import { dueOf, type RoiChoice, type RoiTable } from './types';
 
@@ -46,7 +46,7 @@ const entry = shortening<RoiAction, RoiTable>({
 
 /** The display of a choice in the prompt bar. While something is picked up, only that is offered. */
 export const short = (choice: RoiChoice, table: RoiTable): Short =>
-  choice.action.do !== 'done' && deskOf(table).busy ? BOARD_ONLY : entry(choice, table);
+  choice.action.do !== 'done' && selectionOf(table).busy ? BOARD_ONLY : entry(choice, table);
 
 const mine = (seat: number, table: RoiTable): boolean => seat === table.seat;
 const panel = (seat: number): string => `panel-${seat}`;

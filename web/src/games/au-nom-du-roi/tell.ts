@@ -3,7 +3,7 @@
 import type { RoiAid, RoiColour, RoiMission } from '../../generated/au-nom-du-roi';
 import { knows, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { readBoat } from './boats';
-import { deskOf, type Desk } from './desk.svelte';
+import { selectionOf, type Selection } from './selection.svelte';
 import { BARREL, COIN, glass, JOKER_CARD, kind, LETTER, roman } from './drawings';
 import { boatName, craftName, explorer, listed, missionName, placeName } from './names';
 import { sameCraft, type Foretold } from './offers';
@@ -174,10 +174,15 @@ function runs(table: RoiTable, id: string): Telling | undefined {
   };
 }
 
-function ofSlot(table: RoiTable, desk: Desk, row: 'purchase' | 'filling', slot: number): Telling | undefined {
+function ofSlot(
+  table: RoiTable,
+  selection: Selection,
+  row: 'purchase' | 'filling',
+  slot: number,
+): Telling | undefined {
   const place = table.view[row].find((one) => one.slot === slot);
   if (!place?.boat) return undefined;
-  const { step, purchase, filling } = desk.offers;
+  const { step, purchase, filling } = selection.offers;
   const name = boatName(place.boat.colour, place.boat.volume);
   if (step === 'reserve' && (row === 'purchase' ? purchase : filling).has(slot))
     return {
@@ -198,12 +203,12 @@ function reservation(table: RoiTable, reserved: { seat: number; ends_this_turn: 
   return t(reserved.ends_this_turn ? 'arb-reserved-ends' : 'arb-reserved-lasts', { name });
 }
 
-function ofDisplay(table: RoiTable, desk: Desk, slot: number): Telling | undefined {
+function ofDisplay(table: RoiTable, selection: Selection, slot: number): Telling | undefined {
   const place = table.view.display.find((one) => one.slot === slot);
   if (!place?.mission) return undefined;
   const name = missionName(place.mission.id);
-  if (desk.offers.display.has(slot)) {
-    if (desk.offers.step === 'reserve')
+  if (selection.offers.display.has(slot)) {
+    if (selection.offers.step === 'reserve')
       return {
         title: t('arb-tell-reserve', { name }),
         text: t('arb-reserve-until'),
@@ -219,8 +224,8 @@ function ofDisplay(table: RoiTable, desk: Desk, slot: number): Telling | undefin
 }
 
 /** The text for the thing under the pointer. */
-function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined {
-  const { preview, offers } = desk;
+function pointed(table: RoiTable, selection: Selection, spot: string): Telling | undefined {
+  const { preview, offers } = selection;
   if (preview) return sends(table, preview.foretold);
   switch (spot) {
     case 'mission-pile':
@@ -260,9 +265,9 @@ function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined
     }
     case 'purchase':
     case 'filling':
-      return ofSlot(table, desk, what, Number(id));
+      return ofSlot(table, selection, what, Number(id));
     case 'display':
-      return ofDisplay(table, desk, Number(id));
+      return ofDisplay(table, selection, Number(id));
     case 'pile': {
       const pile = table.view.piles.find((one) => one.pile === Number(id));
       const text = pile?.scoring
@@ -316,8 +321,8 @@ function since(table: RoiTable): Telling | undefined {
 }
 
 /** The content of the info line. */
-export function telling(table: RoiTable, desk: Desk): Telling {
-  const told = desk.spot === undefined ? undefined : pointed(table, desk, desk.spot);
+export function telling(table: RoiTable, selection: Selection): Telling {
+  const told = selection.spot === undefined ? undefined : pointed(table, selection, selection.spot);
   if (told) return told;
   return (
     (table.myTurn ? undefined : since(table)) ?? { text: t('arb-point-at'), parts: [], highlighted: false }
@@ -326,7 +331,7 @@ export function telling(table: RoiTable, desk: Desk): Telling {
 
 /** The prompt for the picked-up things before a move is sent, otherwise how near a scoring is. */
 export function asks(table: RoiTable): PromptText | undefined {
-  const { held, offers, busy } = deskOf(table);
+  const { held, offers, busy } = selectionOf(table);
   if (!busy) {
     const due = dueOf(table.view);
     return (

@@ -1,12 +1,12 @@
 // The prompt while a tile is being laid or a payment collected, before a move is sent.
 import type { PromptText } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
-import { deskOf } from './desk.svelte';
+import { selectionOf } from './selection.svelte';
 import type { IlosTable } from './offers';
 
 export function asks(table: IlosTable): PromptText | undefined {
   if (!table.myTurn) return undefined;
-  const { held, offers } = deskOf(table);
+  const { held, offers } = selectionOf(table);
   const { pending } = table.view;
   const together = held.handful?.length ?? 0;
   if (pending?.kind === 'pay' && together > 0)

@@ -1,7 +1,7 @@
 // Dragging a tile out of the zone onto a cell with the mouse: equal to a click on each.
 import type { Attachment } from 'svelte/attachments';
 import type { IlosCell } from '../../generated/ilos';
-import type { Desk } from './desk.svelte';
+import type { Selection } from './selection.svelte';
 
 /** A shorter distance in pixels is a click. */
 const SLACK = 6;
@@ -19,7 +19,7 @@ function toolAt(x: number, y: number): string | undefined {
 }
 
 /** Makes the tiles in an element draggable to the highlighted cells of the map. */
-export function dragsOut(desk: Desk): Attachment<HTMLElement> {
+export function dragsOut(selection: Selection): Attachment<HTMLElement> {
   return (element) => {
     let end: (() => void) | undefined;
     const down = (event: PointerEvent): void => {
@@ -33,17 +33,17 @@ export function dragsOut(desk: Desk): Attachment<HTMLElement> {
         if (!copy) {
           if (Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < SLACK) return;
           copy = lifted(piece);
-          const offer = desk.offers.zone.get(tile);
-          if (offer) desk.take({ ...offer, held: { tile } });
+          const offer = selection.offers.zone.get(tile);
+          if (offer) selection.take({ ...offer, held: { tile } });
         }
         copy.style.transform = `translate(${to.clientX - copy.offsetWidth / 2}px, ${to.clientY - copy.offsetHeight / 2}px)`;
         const at = cellOf(toolAt(to.clientX, to.clientY));
-        desk.point(at && { kind: 'cell', at });
+        selection.point(at && { kind: 'cell', at });
       };
       const up = (at: PointerEvent): void => {
         const cell = copy && cellOf(toolAt(at.clientX, at.clientY));
         end?.();
-        if (cell) desk.hold({ tile, at: cell });
+        if (cell) selection.hold({ tile, at: cell });
       };
       end = () => {
         copy?.remove();

@@ -1,6 +1,6 @@
 // Support for lessons: the notation of moves, and the tools to pick up before a tile can be laid or cards paid.
 import type { IlosAction } from '../../generated/ilos';
-import { deskOf } from './desk.svelte';
+import { selectionOf } from './selection.svelte';
 import { cellName } from './geometry';
 import type { IlosTable } from './offers';
 
@@ -47,7 +47,7 @@ const object = (decisions: readonly string[], verb: string): string | undefined 
 
 /** The next card of a payment; or the tile, then its cell, then the piece for the ship. */
 export function takeUp(decisions: readonly string[], table: IlosTable): string | undefined {
-  const { held, offers } = deskOf(table);
+  const { held, offers } = selectionOf(table);
   if (decisions[0]?.startsWith('pay ')) {
     const handful = held.handful ?? [];
     const left = decisions.map((one) => one.slice('pay '.length));

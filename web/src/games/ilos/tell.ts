@@ -3,7 +3,7 @@
 import type { IlosCard, IlosDeed, IlosResource, IlosSiteKind } from '../../generated/ilos';
 import { sentenceOf, type Drawing } from '../../lib/game';
 import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
-import type { Desk, Thing } from './desk.svelte';
+import type { Selection, Thing } from './selection.svelte';
 import * as draw from './drawings';
 import { same } from './geometry';
 import { around, isleName, isles, kindTitle, listed } from './names';
@@ -46,35 +46,37 @@ const allows = (
 const shipCost = (table: IlosTable): number =>
   table.view.cards.find(({ card }) => card === 'ship')?.cost ?? 0;
 
-export function telling(table: IlosTable, desk: Desk): Telling | undefined {
-  const { thing } = desk;
-  const { laying } = desk.offers;
+export function telling(table: IlosTable, selection: Selection): Telling | undefined {
+  const { thing } = selection;
+  const { laying } = selection.offers;
   const cell = thing?.kind === 'cell' && laying ? refusedCell(laying, thing) : undefined;
   if (cell) return cell;
-  const shown = desk.tried ?? laying;
+  const shown = selection.tried ?? laying;
   if (shown?.at) return lay(table, shown);
   if (shown?.tile !== undefined)
     return { title: t('ilb-new-tile'), rows: [{ drawing: draw.TILE, text: t('ilb-choose-cell') }] };
-  return (thing && pointed(table, desk, thing)) ?? byButton(table) ?? pending(table, desk) ?? last(table);
+  return (
+    (thing && pointed(table, selection, thing)) ?? byButton(table) ?? pending(table, selection) ?? last(table)
+  );
 }
 
-function pointed(table: IlosTable, desk: Desk, thing: Thing): Telling | undefined {
+function pointed(table: IlosTable, selection: Selection, thing: Thing): Telling | undefined {
   switch (thing.kind) {
     case 'card':
-      return card(table, desk, thing.card);
+      return card(table, selection, thing.card);
     case 'site':
-      return site(table, desk, thing.site);
+      return site(table, selection, thing.site);
     case 'island':
       return island(table, thing.island);
     case 'lair':
     case 'pirate':
-      return lair(table, desk, thing.tile);
+      return lair(table, selection, thing.tile);
     case 'fleet':
-      return fleet(table, desk, thing.island, thing.seat);
+      return fleet(table, selection, thing.island, thing.seat);
     case 'reserve':
       return reserve(table);
     case 'line':
-      return line(table, desk, thing.resource);
+      return line(table, selection, thing.resource);
     case 'tile':
       return zoned(table, thing.tile);
     case 'cell':
@@ -98,7 +100,7 @@ function zoned(table: IlosTable, id: string): Telling | undefined {
   return { title: t('ilb-tell-zone-tile', { count: tile.pieces.length }), rows };
 }
 
-function card(table: IlosTable, desk: Desk, kind: IlosCard): Telling | undefined {
+function card(table: IlosTable, selection: Selection, kind: IlosCard): Telling | undefined {
   const title = word(`il-card-${kind}`) ?? kind;
   const { view } = table;
   if (view.pending?.kind !== 'act' || view.actor !== table.seat) {
@@ -144,12 +146,12 @@ function findSite(table: IlosTable, id: string) {
 const produces = (kind: IlosSiteKind): IlosResource | undefined =>
   draw.RESOURCES.find((resource) => resource === kind);
 
-function site(table: IlosTable, desk: Desk, id: string): Telling | undefined {
+function site(table: IlosTable, selection: Selection, id: string): Telling | undefined {
   const found = findSite(table, id);
   if (!found) return undefined;
   const { view } = table;
   const title = t('ilb-name-site', { site: kindTitle(found.kind), island: isleName(found.island) });
-  const offer = desk.offers.sites.get(id);
+  const offer = selection.offers.sites.get(id);
   const own = table.seat === undefined ? undefined : view.merchants[table.seat];
   if (found.seat !== null) {
     const { building } = found;
@@ -264,15 +266,15 @@ function pirates(table: IlosTable, all: readonly number[], forts: readonly numbe
   ];
 }
 
-function lair(table: IlosTable, desk: Desk, id: string): Telling | undefined {
+function lair(table: IlosTable, selection: Selection, id: string): Telling | undefined {
   const tile = table.view.map.find((one) => one.id === id);
   if (!tile) return undefined;
   const raids: Row = { drawing: draw.LAIR, text: t('ilb-tell-raids', { islands: around(tile) }) };
-  if (desk.offers.lairs.has(id)) {
+  if (selection.offers.lairs.has(id)) {
     const cost = t('ilb-tell-cost', { cost: shipCost(table) });
     return { title: t('ilb-tell-raid'), rows: [raids, { drawing: draw.HAND, text: cost }] };
   }
-  if (desk.offers.pirates.has(id)) {
+  if (selection.offers.pirates.has(id)) {
     const left = t('ilb-tell-raids-no-more', { islands: around(tile) });
     return { title: t('ilb-tell-sail-lair'), rows: [{ drawing: draw.LAIR, text: left }] };
   }
@@ -286,10 +288,10 @@ function lair(table: IlosTable, desk: Desk, id: string): Telling | undefined {
   };
 }
 
-function fleet(table: IlosTable, desk: Desk, id: string, seat: number): Telling | undefined {
+function fleet(table: IlosTable, selection: Selection, id: string, seat: number): Telling | undefined {
   const found = table.view.islands.find((one) => one.id === id);
   if (!found) return undefined;
-  const leaving = seat === table.seat && desk.offers.fleets.has(id);
+  const leaving = seat === table.seat && selection.offers.fleets.has(id);
   const departure = leaving ? table.aid?.departures.find((one) => one.island === id) : undefined;
   if (leaving) {
     const now = found.ships[seat] ?? 0;
@@ -317,9 +319,9 @@ function reserve(table: IlosTable): Telling {
   };
 }
 
-function line(table: IlosTable, desk: Desk, resource: IlosResource): Telling | undefined {
+function line(table: IlosTable, selection: Selection, resource: IlosResource): Telling | undefined {
   const found = table.view.market.lines.find((one) => one.resource === resource);
-  if (!found || !desk.offers.lines.has(resource)) return undefined;
+  if (!found || !selection.offers.lines.has(resource)) return undefined;
   const own = table.seat === undefined ? undefined : table.view.merchants[table.seat];
   const left = (own?.stock?.[resource] ?? 1) - 1;
   const next = found.prices[found.rises + 1] ?? found.price;
@@ -475,7 +477,7 @@ function paidFor(deed: IlosDeed): string {
 }
 
 /** The text about the pending decision itself. */
-function pending(table: IlosTable, desk: Desk): Telling | undefined {
+function pending(table: IlosTable, selection: Selection): Telling | undefined {
   const { pending: now } = table.view;
   if (!table.myTurn || !now || table.past) return undefined;
   switch (now.kind) {
@@ -496,7 +498,7 @@ function pending(table: IlosTable, desk: Desk): Telling | undefined {
         ],
       };
     case 'pay': {
-      const together = desk.held.handful?.length ?? 0;
+      const together = selection.held.handful?.length ?? 0;
       return {
         title: paidFor(now.deed),
         rows: [
@@ -509,9 +511,9 @@ function pending(table: IlosTable, desk: Desk): Telling | undefined {
       };
     }
     case 'act':
-      return desk.held.card === undefined ? undefined : card(table, desk, desk.held.card);
+      return selection.held.card === undefined ? undefined : card(table, selection, selection.held.card);
     case 'settle':
-      return card(table, desk, now.card);
+      return card(table, selection, now.card);
     case 'ship':
       return hint('ship', draw.SHIP, t('ilb-tell-which-ship'));
     case 'sail':

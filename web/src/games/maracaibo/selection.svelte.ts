@@ -4,7 +4,7 @@ import { perTable, UntilMove } from '../../ui/board/pertable.svelte';
 import { ownOf } from './match';
 import type { MaTable, Target } from './targets';
 
-class Desk {
+class Selection {
   /** The last stop under the pointer. The scale in the prompt bar shows its distance. */
   readonly pointed: UntilMove<Target | undefined>;
   private readonly table: MaTable;
@@ -66,4 +66,4 @@ class Desk {
   }
 }
 
-export const deskOf = perTable((table: MaTable) => new Desk(table));
+export const selectionOf = perTable((table: MaTable) => new Selection(table));

@@ -23,7 +23,7 @@ export type Thing =
 
 const NOTHING: Held = {};
 
-export class Desk {
+export class Selection {
   private readonly taken: UntilMove<Held>;
   private readonly pointed: UntilMove<Thing | undefined>;
   /** Set while all islands show their names. */
@@ -126,4 +126,4 @@ export class Desk {
   }
 }
 
-export const deskOf = perTable((table: IlosTable) => new Desk(table));
+export const selectionOf = perTable((table: IlosTable) => new Selection(table));

@@ -11,7 +11,7 @@ const NOTHING: Held = {};
 
 export type Stands = Pick<ThingProps<RoiAction>, 'moves' | 'tool' | 'onpress' | 'held' | 'why' | 'tell'>;
 
-export class Desk {
+export class Selection {
   private readonly taken: UntilMove<Held>;
   private readonly pointed: UntilMove<string | undefined>;
   /** The scoring whose breakdown the reader opened or closed. */
@@ -112,4 +112,4 @@ export class Desk {
   };
 }
 
-export const deskOf = perTable((table: RoiTable) => new Desk(table));
+export const selectionOf = perTable((table: RoiTable) => new Selection(table));
