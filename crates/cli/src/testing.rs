@@ -2,7 +2,7 @@
 
 use crate::{Code, Streams};
 
-/// What the command writes to the output and to the errors, and its exit code.
+/// Runs the command and returns its output, its errors and its exit code.
 pub(crate) fn caravelle(arguments: &str, watched: bool) -> (String, String, Code) {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut streams = Streams {

@@ -220,7 +220,7 @@ pub struct Health {
     pub damages: Vec<Damage>,
 }
 
-/// What `migrate-store` copied: the rows of each table, and the games that were compared entry by entry.
+/// The result of `migrate-store`: the rows of each table, and the games that were compared entry by entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moved {
     /// Table and rows.

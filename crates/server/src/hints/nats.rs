@@ -109,7 +109,7 @@ async fn hear_news(client: &Client, registry: &Arc<Registry>, hints: &Hints, sub
     let Ok(mut messages) = client.subscribe(subject.to_owned()).await else { return };
     while let Some(message) = messages.next().await {
         *lock(&hints.heard) = Some(Instant::now());
-        // What a newer version says otherwise is found in the store.
+        // Messages in a newer format are skipped: their content is in the store.
         let Ok(all) = serde_json::from_slice::<Vec<Hint>>(&message.payload) else { continue };
         for Hint(table, seq, chat) in all.into_iter().take(AT_ONCE) {
             if seq > 0 {
