@@ -1,30 +1,26 @@
 // Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-au-nom-du-roi typescript
 
 /**
- * A chair at the table, numbered clockwise from 0.
+ * A seat at the table, numbered clockwise from 0.
  */
 export type Seat = number;
 
 /**
- * A line of a score sheet.
+ * A line of a score breakdown.
  */
 export type Line = { 
 /**
- * What the points are for; its words are the message `<prefix>-item-<item>`.
+ * The reason for the points; its text is the message `<prefix>-item-<item>`.
  */
-item: string, 
-/**
- * The points.
- */
-points: number, };
+item: string, points: number, };
 
 /**
- * The points of one seat, line by line.
+ * The score breakdown of one seat.
  */
 export type Sheet = Array<Line>;
 
 /**
- * A colour of boats, missions and expeditions; not one of the players'.
+ * A colour of boats, missions and expeditions; not a player colour.
  */
 export type RoiColour = "red" | "blue" | "green" | "yellow" | "white" | "brown";
 
@@ -34,7 +30,7 @@ export type RoiColour = "red" | "blue" | "green" | "yellow" | "white" | "brown";
 export type RoiDeed = "coins" | "mission" | "buy" | "send";
 
 /**
- * What a special contract asks of an expedition.
+ * The condition of a special contract on an expedition.
  */
 export type RoiContractKind = "presence" | "half" | "majority" | "totality";
 
@@ -49,17 +45,17 @@ export type RoiScoring = "interim" | "final";
 export type RoiRow = "purchase" | "filling";
 
 /**
- * The parts of a game between the scorings.
+ * The stages of a game, by its scorings.
  */
 export type RoiStage = "first" | "interim-lap" | "second" | "last-lap" | "over";
 
 /**
- * Where a joker boat is.
+ * The place of a joker boat.
  */
 export type RoiJokerPlace = "idle" | "mission" | "expedition";
 
 /**
- * How far a scoring is.
+ * The progress of a scoring.
  */
 export type RoiCountdown = "hidden" | { "due": number } | "held";
 
@@ -69,12 +65,12 @@ export type RoiCountdown = "hidden" | { "due": number } | "held";
 export type RoiOptions = Record<symbol, never>;
 
 /**
- * One choice from a finite list. Slots are counted from 1.
+ * A player action. Slots are counted from 1.
  */
 export type RoiAction = { "do": "coins" } | { "do": "mission" } | { "do": "buy" } | { "do": "send" } | { "do": "reserve" } | { "do": "end-turn" } | { "do": "take", slot: number, } | { "do": "draw" } | { "do": "buy-boat", slot: number, } | { "do": "done" } | { "do": "to", expedition: string, } | { "do": "launch", mission: string, } | { "do": "place", boat: string, card?: boolean, } | { "do": "place-joker" } | { "do": "set", volume: number, colour?: RoiColour, card?: boolean, } | { "do": "engage", turns: number, } | { "do": "reserve-boat", row: RoiRow, slot: number, } | { "do": "reserve-mission", slot: number, };
 
 /**
- * Something that happened.
+ * A game event.
  */
 export type RoiEvent = { "kind": "turn-began", seat: Seat, round: number, } | { "kind": "passed", seat: Seat, actions: number, } | { "kind": "coins-taken", seat: Seat, coins: number, } | { "kind": "dealt", seat: Seat, missions: Array<string>, contract: string, joker: string, } | { "kind": "dealt-unseen", seat: Seat, missions: number, } | { "kind": "mission-taken", seat: Seat, mission: string, } | { "kind": "mission-turned-up", mission: string, slot: number, } | { "kind": "mission-drawn", seat: Seat, mission: string, } | { "kind": "mission-drawn-unseen", seat: Seat, } | { "kind": "boat-bought", seat: Seat, boat: string, price: number, slot: number, } | { "kind": "boat-moved-down", boat: string, slot: number, } | { "kind": "boat-turned-up", boat: string, slot: number, } | { "kind": "scoring-card", seat: Seat, scoring: RoiScoring, } | { "kind": "sent", seat: Seat, expedition: string, boat: string, tax: number, card: boolean, } | { "kind": "joker-shown", seat: Seat, joker: string, } | { "kind": "joker-sent", seat: Seat, expedition: string, joker: string, boat: string, tax: number, card: boolean, } | { "kind": "mission-played", seat: Seat, mission: string, } | { "kind": "loaded", seat: Seat, mission: string, boat: string, tax: number, card: boolean, } | { "kind": "joker-loaded", seat: Seat, mission: string, joker: string, volume: number, tax: number, card: boolean, } | { "kind": "engaged", seat: Seat, mission: string, turns: number, income: number, } | { "kind": "mission-advanced", seat: Seat, mission: string, left: number, } | { "kind": "mission-completed", seat: Seat, mission: string, income: number, completed: number, } | { "kind": "mission-dissolved", seat: Seat, mission: string, } | { "kind": "boat-reserved", seat: Seat, boat: string, row: RoiRow, slot: number, } | { "kind": "mission-reserved", seat: Seat, mission: string, slot: number, } | { "kind": "boat-freed", seat: Seat, boat: string, } | { "kind": "mission-freed", seat: Seat, mission: string, } | { "kind": "scoring-began", scoring: RoiScoring, } | { "kind": "expeditions-scored", seat: Seat, scoring: RoiScoring, points: number, } | { "kind": "contract-scored", seat: Seat, contract: string, expeditions: number, points: number, } | { "kind": "boats-scored", seat: Seat, boats: number, points: number, } | { "kind": "stopped", turns: number, } | { "kind": "ended" };
 
@@ -83,11 +79,11 @@ export type RoiEvent = { "kind": "turn-began", seat: Seat, round: number, } | { 
  */
 export type RoiValues = { 
 /**
- * The black number: a boat of another colour than the card's.
+ * The black number: for boats of other colours than the card.
  */
 off: number, 
 /**
- * The coloured number: a boat of the card colour.
+ * The coloured number: for boats of the card colour.
  */
 coloured: number, };
 
@@ -108,11 +104,11 @@ missions_at_start: number,
  */
 coins_taken: number, 
 /**
- * What taking a mission costs.
+ * The price of taking a mission.
  */
 mission_price: number, 
 /**
- * The most missions in hand.
+ * The maximum number of missions in hand.
  */
 hand_limit: number, 
 /**
@@ -153,7 +149,7 @@ piles: [number, number, number, number, number],
 idle_laps: number, };
 
 /**
- * What one viewer may see of a game.
+ * The view of a game for one viewer.
  */
 export type RoiView = { 
 /**
@@ -161,27 +157,27 @@ export type RoiView = {
  */
 round: number, 
 /**
- * How many turns have begun.
+ * The number of turns begun.
  */
 turns: number, 
 /**
- * Where the game is between its scorings.
+ * The current stage.
  */
 stage: RoiStage, 
 /**
- * Who decides now.
+ * The seat that decides now.
  */
 actor: Seat | null, 
 /**
- * Who began.
+ * The first player.
  */
 first: Seat, 
 /**
- * The turn under way.
+ * The current turn.
  */
 turn: RoiTurn | null, 
 /**
- * What is half done in it, from the outermost on.
+ * The pending steps, from the outermost on.
  */
 pending: Array<RoiPending>, 
 /**
@@ -201,11 +197,11 @@ purchase: Array<RoiBoatSlot>,
  */
 filling: Array<RoiBoatSlot>, 
 /**
- * The five piles, in the order in which they are used.
+ * The five piles, in the order of use.
  */
 piles: Array<RoiPile>, 
 /**
- * The boats that are still in the piles, as anybody can count them.
+ * The boats still in the piles, which is public information.
  */
 unseen_boats: Array<RoiBoat>, 
 /**
@@ -213,7 +209,7 @@ unseen_boats: Array<RoiBoat>,
  */
 display: Array<RoiMissionSlot>, 
 /**
- * How many missions are in the pile.
+ * The number of missions in the pile.
  */
 mission_pile: number, 
 /**
@@ -225,15 +221,15 @@ removed_missions: Array<string>,
  */
 scorings: Array<RoiScoringState>, 
 /**
- * The special contracts for this number of players, as printed.
+ * The printed special contracts for this number of players.
  */
 contracts: Array<RoiContract>, 
 /**
- * Turns in a row without a boat bought (AR-15.1).
+ * The number of consecutive turns without a purchase (AR-15.1).
  */
 idle_turns: number, 
 /**
- * After this many the game ends.
+ * The number of such turns that ends the game.
  */
 idle_turns_max: number, 
 /**
@@ -250,45 +246,45 @@ export type RoiTurn = {
  */
 seat: Seat, 
 /**
- * The actions chosen in it.
+ * The actions chosen in this turn.
  */
 used: Array<RoiDeed>, 
 /**
- * How many more may be.
+ * The number of actions left.
  */
 actions_left: number, 
 /**
- * The boats sent to expeditions in it: the last ones there.
+ * The boats sent to expeditions in this turn: the last ones there.
  */
 sent: Array<RoiSent>, 
 /**
- * The missions launched in it.
+ * The missions launched in this turn.
  */
 launched: Array<string>, };
 
 /**
- * Something half done.
+ * A pending step.
  */
 export type RoiPending = { "kind": "mission" } | { "kind": "buy", bought: boolean, } | { "kind": "send", sent: boolean, } | { "kind": "board", expedition: string, room: number, fleet_colour: RoiColour | null, } | { "kind": "rig-at", expedition: string, room: number, fleet_colour: RoiColour | null, } | { "kind": "load", mission: string, placed: number, wanted: number, } | { "kind": "rig-on", mission: string, placed: number, wanted: number, } | { "kind": "engage", mission: string, incomes: Array<number>, } | { "kind": "reserve" };
 
 /**
- * A standard boat, as printed.
+ * A printed standard boat.
  */
 export type RoiBoat = { 
 /**
- * Its kind.
+ * The kind.
  */
 id: string, 
 /**
- * Its colour.
+ * The colour.
  */
 colour: RoiColour, 
 /**
- * Its volume.
+ * The volume.
  */
 volume: number, 
 /**
- * What it costs.
+ * The price.
  */
 price: number, };
 
@@ -301,11 +297,11 @@ export type RoiBoatSlot = {
  */
 row: RoiRow, 
 /**
- * Its number, from 1.
+ * The number, from 1.
  */
 slot: number, 
 /**
- * What lies there.
+ * The boat.
  */
 boat: RoiBoat | null, 
 /**
@@ -318,11 +314,11 @@ reserved: RoiReservation | null, };
  */
 export type RoiMissionSlot = { 
 /**
- * Its number, from 1.
+ * The number, from 1.
  */
 slot: number, 
 /**
- * What lies there.
+ * The mission.
  */
 mission: RoiMission | null, 
 /**
@@ -335,11 +331,11 @@ reserved: RoiReservation | null, };
  */
 export type RoiReservation = { 
 /**
- * Whose pawn it is.
+ * The owner of the pawn.
  */
 seat: Seat, 
 /**
- * Whether it ends with the owner's turn that is under way or comes next; if not, it lasts one turn longer.
+ * Whether it ends with the owner's current or next turn; otherwise it lasts one turn longer.
  */
 ends_this_turn: boolean, };
 
@@ -348,20 +344,20 @@ ends_this_turn: boolean, };
  */
 export type RoiPile = { 
 /**
- * Its number, from 1.
+ * The number, from 1.
  */
 pile: number, 
 /**
- * How many cards are left, a scoring card included.
+ * The number of cards left, including a scoring card.
  */
 left: number, 
 /**
- * The scoring whose card is still among them.
+ * The scoring whose card is still in the pile.
  */
 scoring: RoiScoring | null, };
 
 /**
- * A commercial mission, as printed.
+ * A printed commercial mission.
  */
 export type RoiMission = { 
 /**
@@ -369,11 +365,11 @@ export type RoiMission = {
  */
 id: string, 
 /**
- * Its colour.
+ * The colour.
  */
 colour: RoiColour, 
 /**
- * The volume wanted.
+ * The volume to fill.
  */
 volume: number, 
 /**
@@ -390,11 +386,11 @@ export type RoiHandMission = {
  */
 mission: RoiMission, 
 /**
- * Whether everybody saw it being taken.
+ * Whether all players saw it being taken.
  */
 seen: boolean, 
 /**
- * Whether it could be filled now with idle boats, joker cards and coins.
+ * Whether idle boats, joker cards and coins suffice to fill it now.
  */
 fillable: boolean, };
 
@@ -411,7 +407,7 @@ mission: RoiMission,
  */
 boats: Array<RoiBoat>, 
 /**
- * The volume of the joker boat on it, if it is.
+ * The volume of the joker boat on it, if any.
  */
 joker_volume: number | null, 
 /**
@@ -419,15 +415,15 @@ joker_volume: number | null,
  */
 placed: number, 
 /**
- * The engagement; none while it is being filled.
+ * The engagement; absent while the mission is being filled.
  */
 turns: number | null, 
 /**
- * Where the turn marker is: it pays after this many upkeeps.
+ * The position of the turn marker: the mission pays after this many upkeeps.
  */
 left: number | null, 
 /**
- * What it will pay.
+ * The income.
  */
 income: number | null, 
 /**
@@ -436,7 +432,7 @@ income: number | null,
 pays: number | null, };
 
 /**
- * An expedition: what is printed, and the boats at it.
+ * An expedition: its printed face and the boats at it.
  */
 export type RoiExpedition = { 
 /**
@@ -448,7 +444,7 @@ id: string,
  */
 colour: RoiColour, 
 /**
- * The most volume.
+ * The maximum volume.
  */
 volume: number, 
 /**
@@ -460,23 +456,23 @@ interim: RoiValues,
  */
 last: RoiValues, 
 /**
- * The colour of the first boat, which later boats must have.
+ * The colour of the first boat, which later boats must match.
  */
 fleet_colour: RoiColour | null, 
 /**
- * The volume in use.
+ * The used volume.
  */
 used: number, 
 /**
- * The volume that is free.
+ * The free volume.
  */
 room: number, 
 /**
- * The boats, in the order in which they came.
+ * The boats, in the order of arrival.
  */
 boats: Array<RoiPlaced>, 
 /**
- * How many boats each seat has there.
+ * The number of boats by seat.
  */
 by_seat: Array<number>, };
 
@@ -485,19 +481,19 @@ by_seat: Array<number>, };
  */
 export type RoiPlaced = { 
 /**
- * The seat of its owner.
+ * The owner.
  */
 owner: Seat, 
 /**
- * Its colour; the one declared for a joker boat.
+ * The colour; for a joker boat, the declared one.
  */
 colour: RoiColour, 
 /**
- * Its volume; the one set for a joker boat.
+ * The volume; for a joker boat, the declared one.
  */
 volume: number, 
 /**
- * Which joker boat it is, if it is one.
+ * The joker boat, if it is one.
  */
 joker: string | null, 
 /**
@@ -510,7 +506,7 @@ interim: number,
 last: number, };
 
 /**
- * What one viewer may see of a player.
+ * The view of a player for one viewer.
  */
 export type RoiInvestor = { 
 /**
@@ -522,7 +518,7 @@ seat: Seat,
  */
 coins: number, 
 /**
- * Points on the track: those of the interim scoring, and of the final one once it has been held.
+ * Points on the track: of the interim scoring, and also of the final one once it has been held.
  */
 points: number, 
 /**
@@ -534,7 +530,7 @@ completed: number,
  */
 idle: Array<RoiBoat>, 
 /**
- * Boats that are not at expeditions, the joker boat among them.
+ * The number of boats that are not at expeditions, including the joker boat.
  */
 boats_kept: number, 
 /**
@@ -550,11 +546,11 @@ joker_cards: number,
  */
 reserve_cards: number, 
 /**
- * How many missions are in hand.
+ * The number of missions in hand.
  */
 hand_count: number, 
 /**
- * Which, for those who may know.
+ * The missions in hand, if the viewer may know them.
  */
 hand: Array<RoiHandMission> | null, 
 /**
@@ -562,49 +558,49 @@ hand: Array<RoiHandMission> | null,
  */
 running: Array<RoiRunning>, 
 /**
- * The special contract, for those who may know.
+ * The special contract, if the viewer may know it.
  */
 contract: RoiOwnContract | null, 
 /**
- * At how many expeditions the player would fulfil each kind of contract.
+ * By kind of contract, the expeditions at which the player would fulfil it.
  */
 fulfils: Array<RoiFulfils>, 
 /**
- * The points that the viewer can count if the game ended now.
+ * The score breakdown if the game ended now, as far as the viewer knows it.
  */
 sheet: Sheet, 
 /**
- * Their sum.
+ * The sum of the breakdown.
  */
 score: number, 
 /**
- * What the boats at expeditions would score at the interim scoring.
+ * The points of the boats at expeditions if the interim scoring were held now.
  */
 interim_now: number, };
 
 /**
- * What one viewer may see of a joker boat.
+ * The view of a joker boat for one viewer.
  */
 export type RoiJoker = { 
 /**
- * Which, for those who may know.
+ * The joker boat, if the viewer may know it.
  */
 id: string | null, 
 /**
- * Its two colours, for those who may know.
+ * The two colours, if the viewer may know them.
  */
 colours: Array<RoiColour> | null, 
 /**
- * Whether it lies face up.
+ * Whether it is face up.
  */
 shown: boolean, 
 /**
- * Where it is.
+ * The place.
  */
 at: RoiJokerPlace, };
 
 /**
- * A special contract and what it is worth now.
+ * A special contract and its current value.
  */
 export type RoiOwnContract = { 
 /**
@@ -612,7 +608,7 @@ export type RoiOwnContract = {
  */
 id: string, 
 /**
- * Its kind.
+ * The kind.
  */
 kind: RoiContractKind, 
 /**
@@ -620,19 +616,19 @@ kind: RoiContractKind,
  */
 each: number, 
 /**
- * Expeditions that fulfil it.
+ * The number of expeditions that fulfil it.
  */
 expeditions: number, 
 /**
- * Which they are.
+ * The expeditions that fulfil it.
  */
 at: Array<string>, 
 /**
- * What it is worth now.
+ * The current value.
  */
 points: number, 
 /**
- * Points for each expedition with one mission more.
+ * Points for each expedition with one more completed mission.
  */
 next: number, };
 
@@ -649,12 +645,12 @@ kind: RoiContractKind,
  */
 expeditions: number, 
 /**
- * Which they are.
+ * The expeditions.
  */
 at: Array<string>, };
 
 /**
- * A scoring and how far it is.
+ * A scoring and its progress.
  */
 export type RoiScoringState = { 
 /**
@@ -662,16 +658,16 @@ export type RoiScoringState = {
  */
 scoring: RoiScoring, 
 /**
- * How far it is.
+ * The progress.
  */
 state: RoiCountdown, 
 /**
- * What boats scored by expedition, once it has been held.
+ * The points by expedition, once the scoring has been held.
  */
 sheet: Array<RoiTally> | null, };
 
 /**
- * A special contract, as printed.
+ * A printed special contract.
  */
 export type RoiContract = { 
 /**
@@ -679,7 +675,7 @@ export type RoiContract = {
  */
 id: string, 
 /**
- * Its kind.
+ * The kind.
  */
 kind: RoiContractKind, 
 /**
@@ -701,7 +697,7 @@ expedition: string,
 boats: number, };
 
 /**
- * What boats scored at one expedition.
+ * The points of boats at one expedition.
  */
 export type RoiTally = { 
 /**
@@ -719,51 +715,43 @@ points: Array<number>, };
 export type Arg = { "number": number } | { "text": string } | { "seat": Seat } | { "phrase": Phrase } | { "list": Array<Phrase> };
 
 /**
- * Something to be said: the id of a message in `locales/`, with its arguments.
+ * The id of a message in `locales/`, with its arguments.
  *
  * `id.attribute` names an attribute of a message, such as the tooltip of a card.
  */
-export type Phrase = { 
-/**
- * The message.
- */
-id: string, 
-/**
- * Its arguments by name.
- */
-args?: Array<[string, Arg]>, };
+export type Phrase = { id: string, args?: Array<[string, Arg]>, };
 
 /**
- * What the seat that decides would ask the rules before it does.
+ * Previews for the seat that decides.
  */
 export type RoiAid = { 
 /**
- * What the actions of the menu would offer; only at the menu.
+ * The options of the menu's actions; only at the menu.
  */
 reach: RoiReach | null, 
 /**
- * What buying each boat would bring, at the menu and while boats are bought.
+ * The effect of buying each boat, at the menu and while boats are bought.
  */
 buys: Array<RoiBuy>, 
 /**
- * What taking a mission would bring.
+ * The effect of taking a mission.
  */
 mission: RoiTake | null, 
 /**
- * Where each kind of boat could go.
+ * The places for each kind of boat.
  */
 fits: Array<RoiFit>, 
 /**
- * Why it could not go elsewhere.
+ * The places where boats cannot go, with the reasons.
  */
 misfits: Array<RoiMisfit>, 
 /**
- * What each engagement would bring.
+ * The effect of each engagement.
  */
 engagements: Array<RoiEngagement>, };
 
 /**
- * What the actions of the menu would offer.
+ * The options of the menu's actions.
  */
 export type RoiReach = { 
 /**
@@ -779,7 +767,7 @@ take: Array<number>,
  */
 draw: boolean, 
 /**
- * The expeditions to which something can be sent.
+ * The expeditions to which a boat can be sent.
  */
 places: Array<string>, 
 /**
@@ -792,11 +780,11 @@ missions: Array<string>, };
  */
 export type RoiBuy = { 
 /**
- * Its slot.
+ * The slot.
  */
 slot: number, 
 /**
- * The coins left then.
+ * The coins left afterwards.
  */
 coins: number, 
 /**
@@ -804,7 +792,7 @@ coins: number,
  */
 down: string | null, 
 /**
- * AR-6.4: the pile from which the gap above is filled, from 1; none once all are used up.
+ * AR-6.4: the pile that refills the gap above, from 1; absent once all piles are empty.
  */
 pile: number | null, 
 /**
@@ -812,7 +800,7 @@ pile: number | null,
  */
 left: [number, number], 
 /**
- * The scoring whose card may come out with it.
+ * The scoring whose card may appear with it.
  */
 scoring: RoiScoring | null, };
 
@@ -821,16 +809,16 @@ scoring: RoiScoring | null, };
  */
 export type RoiTake = { 
 /**
- * The coins left then.
+ * The coins left afterwards.
  */
 coins: number, 
 /**
- * The missions in hand then.
+ * The missions in hand afterwards.
  */
 hand: number, };
 
 /**
- * A kind of boat in port, and where it could go.
+ * A kind of boat in port, and its places.
  */
 export type RoiFit = { 
 /**
@@ -838,11 +826,11 @@ export type RoiFit = {
  */
 craft: RoiCraft, 
 /**
- * AR-7.2, AR-10.4: its tax.
+ * AR-7.2, AR-10.4: the tax.
  */
 tax: number, 
 /**
- * The coins left then.
+ * The coins left afterwards.
  */
 coins: number, 
 /**
@@ -851,19 +839,19 @@ coins: number,
 at: Array<RoiPlaceFit>, };
 
 /**
- * A boat as it would be sent.
+ * A boat to be sent.
  */
 export type RoiCraft = { 
 /**
- * The kind of standard boat; none for the joker boat.
+ * The kind of standard boat; absent for the joker boat.
  */
 boat: string | null, 
 /**
- * Its colour; none for the joker boat on a mission (AR-10.7).
+ * The colour; absent for the joker boat on a mission (AR-10.7).
  */
 colour: RoiColour | null, 
 /**
- * Its volume.
+ * The volume.
  */
 volume: number, };
 
@@ -872,52 +860,52 @@ volume: number, };
  */
 export type RoiPlaceFit = { 
 /**
- * The expedition, if it is one.
+ * The expedition, if the place is one.
  */
 expedition: string | null, 
 /**
- * The mission, if it is one.
+ * The mission, if the place is one.
  */
 mission: string | null, 
 /**
- * AR-11.4: whether a joker card is spent.
+ * AR-11.4: whether it costs a joker card.
  */
 card: boolean, 
 /**
- * The volume in use then.
+ * The volume used afterwards.
  */
 used: number, 
 /**
- * Whether nothing is free any more then; a mission is filled exactly.
+ * Whether no volume is free afterwards; a mission is filled exactly.
  */
 completes: boolean, 
 /**
- * What the boat scores at the interim scoring, if that is still to come.
+ * The boat's points at the interim scoring, if that is still to come.
  */
 interim: number | null, 
 /**
- * What it scores at the final scoring.
+ * The boat's points at the final scoring.
  */
 last: number | null, 
 /**
- * The own total if the game ended then.
+ * The player's total if the game ended afterwards.
  */
 score: number | null, 
 /**
- * What the own contract would be worth then.
+ * The value of the player's contract afterwards.
  */
 contract: number | null, };
 
 /**
- * Why boats cannot go to a place.
+ * The reason why boats cannot go to a place.
  */
 export type RoiMisfit = { 
 /**
- * The expedition, if it is one.
+ * The expedition, if the place is one.
  */
 expedition: string | null, 
 /**
- * The mission, if it is one.
+ * The mission, if the place is one.
  */
 mission: string | null, 
 /**
@@ -929,7 +917,7 @@ crafts: Array<RoiCraft>,
  */
 clause: string, 
 /**
- * The reason in words.
+ * The localized reason.
  */
 reason: Phrase, };
 
@@ -942,11 +930,11 @@ export type RoiEngagement = {
  */
 turns: number, 
 /**
- * What it pays.
+ * The income.
  */
 income: number, 
 /**
- * The round in which it pays and the boats come back.
+ * The round in which it pays and the boats return.
  */
 round: number, };
 

@@ -1,25 +1,21 @@
 // Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-goa typescript
 
 /**
- * A chair at the table, numbered clockwise from 0.
+ * A seat at the table, numbered clockwise from 0.
  */
 export type Seat = number;
 
 /**
- * A line of a score sheet.
+ * A line of a score breakdown.
  */
 export type Line = { 
 /**
- * What the points are for; its words are the message `<prefix>-item-<item>`.
+ * The reason for the points; its text is the message `<prefix>-item-<item>`.
  */
-item: string, 
-/**
- * The points.
- */
-points: number, };
+item: string, points: number, };
 
 /**
- * The points of one seat, line by line.
+ * The score breakdown of one seat.
  */
 export type Sheet = Array<Line>;
 
@@ -34,7 +30,7 @@ export type GoaSpice = "ginger" | "cinnamon" | "pepper" | "nutmeg" | "clove";
 export type GoaColumn = "ships" | "harvest" | "taxes" | "expedition" | "colony";
 
 /**
- * A name of colonies: each can be founded once by each player.
+ * The name of a colony; each player can found each once.
  */
 export type GoaCity = "quilon" | "cochin" | "madras" | "calicut";
 
@@ -49,7 +45,7 @@ export type GoaSymbol = "elephant" | "fish" | "palm-tree" | "shell" | "statue" |
 export type GoaPhase = "a" | "b";
 
 /**
- * The steps of a round (GO-2.2) and what lies around them.
+ * The stages of a game: the steps of a round (GO-2.2), the start and the end.
  */
 export type GoaStage = "start" | "tokens" | "auctions" | "actions" | "bonus" | "over";
 
@@ -59,12 +55,12 @@ export type GoaStage = "start" | "tokens" | "auctions" | "actions" | "bonus" | "
 export type GoaDeed = "progress" | "ships" | "harvest" | "taxes" | "expedition" | "colony";
 
 /**
- * What a game tile is.
+ * The kind of a game tile.
  */
 export type GoaTileKind = "plantation" | "crop-rotation" | "foreman" | "ship" | "colonist" | "ducats" | "spice" | "expedition" | "duty" | "extra-actions" | "expeditions" | "ships" | "colonists" | "settlement" | "ships-or-colonists" | "favor" | "extra-harvest" | "swap" | "espionage" | "resupply" | "vice-king" | "mission";
 
 /**
- * What an Expedition card does.
+ * The effect of an Expedition card.
  */
 export type GoaEffect = "ships" | "colonists" | "ducats" | "spices" | "sale" | "step" | "harvest" | "colony" | "no-spices" | "no-ships";
 
@@ -81,38 +77,38 @@ export type GoaOptions = {
  */
 bonanza: boolean, 
 /**
- * Everybody sees what a player with a pencil would know.
+ * Ducats are public. Players could track them anyway, since every payment is public.
  */
 "open-ducats": boolean, };
 
 /**
- * One choice from a finite list.
+ * A player action.
  */
 export type GoaAction = { "do": "take-ducats" } | { "do": "descend", column: GoaColumn, } | { "do": "place-flag", at: string, } | { "do": "mark", tile: string, } | { "do": "pass-bid" } | { "do": "bid", ducats: number, } | { "do": "sell" } | { "do": "buy" } | { "do": "clear", tile: string, } | { "do": "fill", spice: GoaSpice, } | { "do": "take-ships" } | { "do": "take-colonists" } | { "do": "take-spices" } | { "do": "take-tile", tile: string, } | { "do": "progress", column: GoaColumn, card?: string, } | { "do": "build-ships" } | { "do": "harvest" } | { "do": "taxes" } | { "do": "expedition", cards: number, } | { "do": "found", city: GoaCity, card?: string, } | { "do": "use-tile", tile: string, } | { "do": "keep-tile", tile: string, } | { "do": "play-card", card: string, } | { "do": "discard-card", card: string, } | { "do": "end-turn" } | { "do": "give", spice: GoaSpice, plot: string, } | { "do": "place", spice: GoaSpice, plot: string, } | { "do": "stop" } | { "do": "pay-colonists" } | { "do": "give-up" } | { "do": "take-colony", colony: string, } | { "do": "spy-on", seat: Seat, } | { "do": "fill-plot", plot: string, } | { "do": "swap-for", tile: string, } | { "do": "play-bonus" } | { "do": "pass-bonus" };
 
 /**
- * Something that happened.
+ * A game event.
  */
 export type GoaEvent = { "kind": "first-drawn", seat: Seat, cards: Array<string>, card: string, } | { "kind": "phase-began", phase: GoaPhase, removed: Array<string>, } | { "kind": "round-began", round: number, } | { "kind": "flag-placed", seat: Seat, at: string, } | { "kind": "marked", seat: Seat, token: number, tile: string, at: string, } | { "kind": "auction-began", seller: Seat, token: number, tile: string | null, at: string, } | { "kind": "bid-made", seat: Seat, ducats: number, } | { "kind": "bid-passed", seat: Seat, } | { "kind": "sold", seller: Seat, winner: Seat, ducats: number, tile: string | null, } | { "kind": "bought", seller: Seat, ducats: number, tile: string | null, } | { "kind": "taken-free", seller: Seat, tile: string | null, } | { "kind": "gained", seat: Seat, ships: number, colonists: number, ducats: number, actions: number, } | { "kind": "planted", seat: Seat, tile: string, } | { "kind": "cleared", seat: Seat, tile: string, } | { "kind": "kept", seat: Seat, tile: string, } | { "kind": "spice-placed", seat: Seat, spice: GoaSpice, plot: string, } | { "kind": "spice-given", seat: Seat, spice: GoaSpice, plot: string, } | { "kind": "ships-paid", seat: Seat, ships: number, } | { "kind": "ducats-paid", seat: Seat, ducats: number, } | { "kind": "colonists-paid", seat: Seat, colonists: number, } | { "kind": "acted", seat: Seat, deed: GoaDeed, by: Seat, } | { "kind": "advanced", seat: Seat, column: GoaColumn, row: number, } | { "kind": "drew", seat: Seat, cards: Array<string>, } | { "kind": "drew-unseen", seat: Seat, count: number, } | { "kind": "revealed", seat: Seat, cards: Array<string>, colonists: number, } | { "kind": "reshuffled" } | { "kind": "card-played", seat: Seat, card: string, } | { "kind": "card-discarded", seat: Seat, card: string, } | { "kind": "named", seat: Seat, city: GoaCity, } | { "kind": "founded", seat: Seat, colony: string, } | { "kind": "failed", seat: Seat, city: GoaCity, } | { "kind": "tile-used", seat: Seat, tile: string, } | { "kind": "spied", seat: Seat, on: Seat, } | { "kind": "favored", seat: Seat, tile: string, } | { "kind": "swapped", seat: Seat, tile: string, at: string, } | { "kind": "duty-done", seat: Seat, tile: string, } | { "kind": "bonanza", seat: Seat, bonanza: string, } | { "kind": "bonus-played", seat: Seat, } | { "kind": "bonus-passed", seat: Seat, } | { "kind": "ended" };
 
 /**
- * How an auction ended.
+ * The result of an auction.
  */
 export type GoaSale = { 
 /**
- * The tile; none for the flag.
+ * The tile; `None` for the flag.
  */
 tile: string | null, 
 /**
- * Who sold it.
+ * The player who sold it.
  */
 seller: Seat, 
 /**
- * Who has it.
+ * The player who won it.
  */
 winner: Seat, 
 /**
- * What was paid, to the seller or, by him, to the bank.
+ * The price: paid to the seller, or by the seller to the bank.
  */
 ducats: number, };
 
@@ -157,16 +153,16 @@ points_most_ducats: number,
  */
 quick_start_ducats: number, 
 /**
- * Points for colonies, by their number less one.
+ * Points by number of colonies, from one.
  */
 points_colonies: [number, number, number, number], 
 /**
- * Points for cards with one symbol, by their number less one.
+ * Points by number of cards with one symbol, from one.
  */
 points_symbols: [number, number, number, number, number], };
 
 /**
- * What one viewer may see of a game.
+ * The view of a game for one viewer.
  */
 export type GoaView = { 
 /**
@@ -182,31 +178,31 @@ phase: GoaPhase,
  */
 round: number, 
 /**
- * How many rounds there are.
+ * The number of rounds of a game.
  */
 rounds: number, 
 /**
- * Where the round is.
+ * The current stage.
  */
 stage: GoaStage, 
 /**
- * The lap of actions, from 1; none outside them.
+ * The lap of actions, from 1; absent in other stages.
  */
 lap: number | null, 
 /**
- * How many laps there are.
+ * The number of laps.
  */
 laps: number, 
 /**
- * Who decides now.
+ * The seat that decides now.
  */
 actor: Seat | null, 
 /**
- * The action turn under way.
+ * The current action turn.
  */
 turn: GoaTurn | null, 
 /**
- * What is half done, from the outermost on.
+ * The pending steps, from the outermost on.
  */
 pending: Array<GoaPending>, 
 /**
@@ -222,27 +218,27 @@ grid: Array<GoaCell>,
  */
 tokens: Array<GoaToken>, 
 /**
- * Who holds the flag.
+ * The holder of the flag.
  */
 flag: Seat, 
 /**
- * Where it lies, if it does.
+ * The spot of the flag, while it is on the board.
  */
 flag_at: string | null, 
 /**
- * Who placed it this round.
+ * The player who placed the flag this round.
  */
 first: Seat, 
 /**
- * The auction that is running.
+ * The current auction.
  */
 auction: GoaAuction | null, 
 /**
- * The auctions of the round that are over.
+ * The results of this round's auctions.
  */
 sales: Array<GoaSale>, 
 /**
- * GO-1.2: the tiles removed in the setups that are left for Favor.
+ * GO-1.2: the removed tiles that Favor can take.
  */
 removed: Array<GoaTile>, 
 /**
@@ -250,11 +246,11 @@ removed: Array<GoaTile>,
  */
 gone: Array<string>, 
 /**
- * B tiles that wait for their phase; nobody knows which will be removed.
+ * B tiles of a later phase; it is not yet decided which are removed.
  */
 waiting: Array<string>, 
 /**
- * How many Expedition cards there are to draw.
+ * The number of Expedition cards in the draw pile.
  */
 deck: number, 
 /**
@@ -266,7 +262,7 @@ discard: Array<GoaCard>,
  */
 colonies: Array<GoaCityTiles>, 
 /**
- * GO-18.3: the Bonanza tiles, in that variant.
+ * GO-18.3: the Bonanza tiles, if the variant is used.
  */
 bonanza: GoaBonanza | null, 
 /**
@@ -279,7 +275,7 @@ board: GoaBoard,
 numbers: GoaNumbers, };
 
 /**
- * The numbers printed on a tile or card, those that there are.
+ * The numbers printed on a tile or card; absent if not printed.
  */
 export type GoaPrinted = { 
 /**
@@ -320,7 +316,7 @@ cards?: number,
 plots?: number, };
 
 /**
- * A game tile, as printed.
+ * The printed face of a game tile.
  */
 export type GoaTile = { 
 /**
@@ -328,11 +324,11 @@ export type GoaTile = {
  */
 id: string, 
 /**
- * What it is.
+ * The kind.
  */
 kind: GoaTileKind, 
 /**
- * The letter on its back.
+ * The letter on the back.
  */
 phase: GoaPhase, 
 /**
@@ -377,7 +373,7 @@ cards?: number,
 plots?: number, };
 
 /**
- * An Expedition card, as printed.
+ * The printed face of an Expedition card.
  */
 export type GoaCard = { 
 /**
@@ -385,19 +381,19 @@ export type GoaCard = {
  */
 id: string, 
 /**
- * What it does.
+ * The effect.
  */
 effect: GoaEffect, 
 /**
- * Whether it goes with an action of its own only.
+ * Whether the card is played only with its own action.
  */
 modifier: boolean, 
 /**
- * The colonists it shows when revealed.
+ * The colonists shown when the card is revealed.
  */
 colonists_shown: number, 
 /**
- * Its symbol.
+ * The symbol.
  */
 symbol: GoaSymbol, 
 /**
@@ -438,7 +434,7 @@ cards?: number,
 plots?: number, };
 
 /**
- * A Colony tile, as printed.
+ * The printed face of a Colony tile.
  */
 export type GoaColony = { 
 /**
@@ -450,12 +446,12 @@ id: string,
  */
 accepts: Array<GoaSpice>, 
 /**
- * How many fields it has.
+ * The number of fields.
  */
 fields: number, };
 
 /**
- * The Colony tiles of a name.
+ * The Colony tiles with one name.
  */
 export type GoaCityTiles = { 
 /**
@@ -467,7 +463,7 @@ city: GoaCity,
  */
 needs: number, 
 /**
- * Those left.
+ * The tiles left.
  */
 left: Array<GoaColony>, };
 
@@ -480,23 +476,23 @@ export type GoaCell = {
  */
 at: string, 
 /**
- * What lies there.
+ * The tile on the space.
  */
 tile: GoaTile | null, 
 /**
- * The token on it.
+ * The token on the space.
  */
 token: number | null, 
 /**
- * Whose token.
+ * The owner of the token.
  */
 owner: Seat | null, 
 /**
- * Who won the tile that lay there this round.
+ * The sale of the tile that lay here, if it was sold this round.
  */
 sold: GoaSale | null, 
 /**
- * Whether a Bonanza tile lies under it.
+ * Whether a Bonanza tile lies under the space.
  */
 bonanza: boolean, };
 
@@ -505,24 +501,24 @@ bonanza: boolean, };
  */
 export type GoaToken = { 
 /**
- * Its number.
+ * The number.
  */
 token: number, 
 /**
- * Whose it is.
+ * The owner.
  */
 owner: Seat, 
 /**
- * Where it lies, if it does.
+ * The spot, once placed.
  */
 at: string | null, 
 /**
- * Whether its auction is over.
+ * Whether the auction is over.
  */
 done: boolean, };
 
 /**
- * The auction that is running.
+ * The current auction.
  */
 export type GoaAuction = { 
 /**
@@ -530,15 +526,15 @@ export type GoaAuction = {
  */
 token: number, 
 /**
- * How many auctions the round has.
+ * The number of auctions in the round.
  */
 tokens: number, 
 /**
- * The tile; none for the flag.
+ * The tile; absent for the flag.
  */
 tile: GoaTile | null, 
 /**
- * Who sells.
+ * The seller.
  */
 seller: Seat, 
 /**
@@ -546,7 +542,7 @@ seller: Seat,
  */
 bids: Array<GoaBid>, 
 /**
- * Who leads.
+ * The highest bidder.
  */
 leader: Seat | null, 
 /**
@@ -554,15 +550,15 @@ leader: Seat | null,
  */
 best: number | null, 
 /**
- * The least that the next bidder must bid.
+ * The minimum of the next bid.
  */
 least: number, 
 /**
- * What the seller would pay the bank.
+ * The price if the seller buys.
  */
 buys_for: number | null, 
 /**
- * GO-4.8: whether he can, for those who know his ducats.
+ * GO-4.8: whether the seller can pay it; absent if the viewer does not know the seller's ducats.
  */
 can_buy: boolean | null, };
 
@@ -575,11 +571,11 @@ export type GoaBid = {
  */
 seat: Seat, 
 /**
- * What was bid; 0 for a pass, none while still to speak.
+ * The bid; 0 for a pass, absent before the player's turn.
  */
 ducats: number | null, 
 /**
- * GO-4.5: the most that can be bid by whoever has still to speak, 0 if nothing; for those who know the ducats.
+ * GO-4.5: the maximum a player can still bid, 0 if none; absent if the viewer does not know the ducats.
  */
 most: number | null, };
 
@@ -601,12 +597,12 @@ acted: boolean,
 card_played: boolean, };
 
 /**
- * Something half done.
+ * A pending step.
  */
 export type GoaPending = { "kind": "replant", tile: GoaTile, } | { "kind": "fill", plot: string, } | { "kind": "ships-or-colonists", tile: GoaTile, } | { "kind": "favor", tile: GoaTile, } | { "kind": "use-or-keep", tile: GoaTile, } | { "kind": "gain", left: number, } | { "kind": "pay", price: Array<GoaSpice>, } | { "kind": "advance", column: GoaColumn, } | { "kind": "harvest", by: Seat, taken: number, of: number, mixed: boolean, } | { "kind": "make-room", cards: number, limit: number, } | { "kind": "attempt", city: GoaCity, by: Seat, needs: number, board: number, revealed: Array<GoaCard>, missing: number, } | { "kind": "pick-colony", city: GoaCity, } | { "kind": "spy", on: Seat | null, } | { "kind": "extra-harvest", left: number, } | { "kind": "resupply", total: number, } | { "kind": "descend", least: boolean, } | { "kind": "duty", tile: GoaTile, left: number, } | { "kind": "sale", left: number, ducats: number, } | { "kind": "swap", tile: GoaTile, } | { "kind": "card", card: GoaCard, } | { "kind": "bonanza" };
 
 /**
- * What one viewer may see of a player.
+ * The view of a player for one viewer.
  */
 export type GoaMerchant = { 
 /**
@@ -614,7 +610,7 @@ export type GoaMerchant = {
  */
 seat: Seat, 
 /**
- * The owner's alone until the end, unless ducats are open.
+ * The ducats; until the end absent for other players, unless the game uses open ducats.
  */
 ducats: number | null, 
 /**
@@ -634,11 +630,11 @@ actions: number,
  */
 tokens: Array<number>, 
 /**
- * How many Expedition cards are in the hand.
+ * The number of Expedition cards in hand.
  */
 hand_count: number, 
 /**
- * Which, for those who may know.
+ * The cards in hand, if the viewer may know them.
  */
 hand: Array<GoaCard> | null, 
 /**
@@ -654,11 +650,11 @@ plantations: Array<GoaPlot | null>,
  */
 colonies: Array<GoaColonySlot>, 
 /**
- * All spices on the fields.
+ * The spices on all fields.
  */
 stock: Array<GoaSpice>, 
 /**
- * Tiles before the player.
+ * The tiles the player keeps.
  */
 kept: Array<GoaKept>, 
 /**
@@ -670,20 +666,20 @@ done: Array<GoaTile>,
  */
 columns: Array<GoaMarker>, 
 /**
- * The chances of founding, colony by colony; none for those founded.
+ * The chances of founding each colony not yet founded.
  */
 chances: Array<GoaChance>, 
 /**
- * The points that the viewer can count now.
+ * The score breakdown, as far as the viewer knows it.
  */
 sheet: Sheet, 
 /**
- * Their sum.
+ * The sum of the breakdown.
  */
 score: number, };
 
 /**
- * A plantation or colony with what grows on it.
+ * A plantation or colony with its spices.
  */
 export type GoaPlot = { 
 /**
@@ -695,11 +691,11 @@ id: string,
  */
 accepts: Array<GoaSpice>, 
 /**
- * How many fields it has.
+ * The number of fields.
  */
 fields: number, 
 /**
- * The spices on them.
+ * The spices on the fields.
  */
 spices: Array<GoaSpice>, };
 
@@ -708,16 +704,16 @@ spices: Array<GoaSpice>, };
  */
 export type GoaColonySlot = { 
 /**
- * Its name.
+ * The name.
  */
 city: GoaCity, 
 /**
- * The tile on it.
+ * The founded colony.
  */
 plot: GoaPlot | null, };
 
 /**
- * A tile before a player.
+ * A tile that a player keeps.
  */
 export type GoaKept = { 
 /**
@@ -733,12 +729,12 @@ red: boolean,
  */
 turned: boolean, 
 /**
- * Whether it was taken with Swap and waits to be carried out.
+ * Whether it was taken with Swap and is not yet carried out.
  */
 pending: boolean, };
 
 /**
- * A marker and the step before it.
+ * A marker and its next step.
  */
 export type GoaMarker = { 
 /**
@@ -750,16 +746,16 @@ column: GoaColumn,
  */
 row: number, 
 /**
- * What it gives now.
+ * The number the marker gives.
  */
 value: number, 
 /**
- * The step down; none on the last row.
+ * The next step down; absent on the last row.
  */
 step: GoaStep | null, };
 
 /**
- * A step down: what it costs and what is missing.
+ * A step down: its price and the missing goods.
  */
 export type GoaStep = { 
 /**
@@ -779,16 +775,16 @@ spices_missing: Array<GoaSpice>,
  */
 ships_missing: number, 
 /**
- * Whether it can be paid now.
+ * Whether the player can pay it now.
  */
 payable: boolean, 
 /**
- * Whether whoever takes it draws a card for being first (GO-7.7).
+ * Whether the step earns a card for being first (GO-7.7).
  */
 first: boolean, };
 
 /**
- * How likely a founding is, by what the viewer knows of the cards.
+ * The probability of a founding, from what the viewer knows of the cards.
  */
 export type GoaChance = { 
 /**
@@ -800,11 +796,11 @@ city: GoaCity,
  */
 needs: number, 
 /**
- * In a thousand, paying with colonists.
+ * The probability, per mille, if the player pays colonists.
  */
 chance: number, 
 /**
- * In a thousand, without paying.
+ * The probability, per mille, without paying colonists.
  */
 free: number, };
 
@@ -813,16 +809,16 @@ free: number, };
  */
 export type GoaBonanza = { 
 /**
- * Those not shown in this phase: some lie under corners.
+ * The tiles not drawn in this phase; some lie under corners.
  */
 unseen: Array<GoaBonanzaTile>, 
 /**
- * Corners with one under them.
+ * The number of corners with a Bonanza tile.
  */
 corners: number, };
 
 /**
- * A Bonanza tile, as printed.
+ * The printed face of a Bonanza tile.
  */
 export type GoaBonanzaTile = { 
 /**
@@ -867,7 +863,7 @@ cards?: number,
 plots?: number, };
 
 /**
- * The development board, as printed.
+ * The printed development board.
  */
 export type GoaBoard = { 
 /**
@@ -884,7 +880,7 @@ columns: Array<GoaBoardColumn>,
 limits: Array<number>, };
 
 /**
- * A column of the development board, as printed.
+ * A printed column of the development board.
  */
 export type GoaBoardColumn = { 
 /**
@@ -892,11 +888,11 @@ export type GoaBoardColumn = {
  */
 column: GoaColumn, 
 /**
- * What it gives row by row.
+ * The number each row gives.
  */
 values: Array<number>, 
 /**
- * The spices for each step; a ship more for each.
+ * The spices for each step. A step also costs one ship for each spice.
  */
 prices: Array<Array<GoaSpice>>, };
 

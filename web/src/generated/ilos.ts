@@ -1,7 +1,7 @@
 // Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-ilos typescript
 
 /**
- * A chair at the table, numbered clockwise from 0.
+ * A seat at the table, numbered clockwise from 0.
  */
 export type Seat = number;
 
@@ -21,12 +21,12 @@ export type IlosResource = "ebony" | "dye" | "spice" | "gold";
 export type IlosSiteKind = "ebony" | "dye" | "spice" | "gold" | "ruins" | "building";
 
 /**
- * How a game ends (IL-17).
+ * The cause of the end of the game (IL-17).
  */
 export type IlosEnding = "pioneers" | "stalemate" | "rounds";
 
 /**
- * Where the game is.
+ * The stages of a game.
  */
 export type IlosStage = "redraw" | "first-islands" | "turns" | "last-round" | "over";
 
@@ -44,12 +44,12 @@ q: number,
 r: number, };
 
 /**
- * Where a ship lies.
+ * The place of a ship.
  */
 export type IlosBerth = "reserve" | { "coast": string } | { "lair": string };
 
 /**
- * What is being paid for: all choices are made (IL-7.7).
+ * An effect that is being paid for; all its choices are made (IL-7.7).
  */
 export type IlosDeed = { "land": { ship: IlosBerth, island: string, } } | { "raid": { ship: IlosBerth, tile: string, } } | { "explore": { ship: IlosBerth, tile: string, at: IlosCell, rotation: number, piece: string, } } | { "settle": { island: string, site: IlosSiteKind, } } | { "fort": { island: string, } } | { "house": { island: string, copies: IlosResource, } };
 
@@ -59,12 +59,12 @@ export type IlosDeed = { "land": { ship: IlosBerth, island: string, } } | { "rai
 export type IlosOptions = Record<symbol, never>;
 
 /**
- * One choice from a finite list.
+ * A player action.
  */
 export type IlosAction = { "do": "throw", card: IlosCard, } | { "do": "done" } | { "do": "tile", tile: string, } | { "do": "cell", at: IlosCell, } | { "do": "rotate", rotation: number, } | { "do": "anchor", piece: string, } | { "do": "play", card: IlosCard, } | { "do": "end" } | { "do": "add" } | { "do": "move-from", island: string, } | { "do": "move-lair", tile: string, } | { "do": "new-tile" } | { "do": "land", island: string, } | { "do": "raid", tile: string, } | { "do": "settle", island: string, site: IlosSiteKind, } | { "do": "fort" } | { "do": "house" } | { "do": "copy", resource: IlosResource, } | { "do": "raise", resource: IlosResource, } | { "do": "pay", card: IlosCard, };
 
 /**
- * Something that happened.
+ * A game event.
  */
 export type IlosEvent = { "kind": "first-chosen", seat: Seat, } | { "kind": "redrew", seat: Seat, cards: number, } | { "kind": "round-began", round: number, } | { "kind": "played", seat: Seat, card: IlosCard, } | { "kind": "paid", seat: Seat, cards: number, } | { "kind": "explored", seat: Seat, tile: string, at: IlosCell, rotation: number, } | { "kind": "merged", island: string, joined: string, } | { "kind": "landed", seat: Seat, ship: IlosBerth, island: string, } | { "kind": "raided", seat: Seat, ship: IlosBerth, tile: string, } | { "kind": "revealed", tile: string, } | { "kind": "settled", seat: Seat, island: string, site: string, site_kind: IlosSiteKind, } | { "kind": "found", seat: Seat, gold: number, } | { "kind": "built", seat: Seat, island: string, site: string, copies: IlosResource | null, } | { "kind": "raised", seat: Seat, resource: IlosResource, price: number, } | { "kind": "produced", seat: Seat, production: IlosProduction, } | { "kind": "drew", seat: Seat, cards: IlosCards, } | { "kind": "drew-unseen", seat: Seat, count: number, } | { "kind": "reshuffled" } | { "kind": "took", seat: Seat, victim: Seat, cards: IlosCards, } | { "kind": "took-unseen", seat: Seat, victim: Seat, count: number, } | { "kind": "draw-lost", seat: Seat, count: number, } | { "kind": "last-round", seat: Seat, } | { "kind": "ended", ending: IlosEnding, };
 
@@ -122,22 +122,22 @@ draw_per_fort: number,
 rounds_max: number, };
 
 /**
- * How counts are written: kind by kind.
+ * The serialized form of the counts.
  */
 export type IlosCards = { ship: number, plantation: number, "gold-mine": number, building: number, ruins: number, market: number, };
 
 /**
- * How counts are written: kind by kind.
+ * The serialized form of the counts.
  */
 export type IlosStock = { ebony: number, dye: number, spice: number, gold: number, };
 
 /**
- * How counts are written: kind by kind.
+ * The serialized form of the counts.
  */
 export type IlosProduction = { ebony: number, dye: number, spice: number, gold: number, };
 
 /**
- * What one viewer may see of a game.
+ * The view of a game for one viewer.
  */
 export type IlosView = { 
 /**
@@ -145,15 +145,15 @@ export type IlosView = {
  */
 round: number, 
 /**
- * IL-17.8: rounds after which the game ends at the latest.
+ * IL-17.8: the maximum number of rounds.
  */
 rounds_max: number, 
 /**
- * Where the game is.
+ * The current stage.
  */
 stage: IlosStage, 
 /**
- * How it ended.
+ * The cause of the end, once the game is over.
  */
 ending: IlosEnding | null, 
 /**
@@ -161,15 +161,15 @@ ending: IlosEnding | null,
  */
 first: Seat, 
 /**
- * Whose turn it is, also in the setup.
+ * The player whose turn it is, also in the setup.
  */
 active: Seat, 
 /**
- * Who decides now.
+ * The seat that decides now.
  */
 actor: Seat | null, 
 /**
- * What is being decided.
+ * The pending decision.
  */
 pending: IlosPending | null, 
 /**
@@ -181,7 +181,7 @@ market_played: boolean,
  */
 merchants: Array<IlosMerchant>, 
 /**
- * The tiles in play, in the order in which they came.
+ * The tiles in play, in the order of placement.
  */
 map: Array<IlosMapTile>, 
 /**
@@ -197,15 +197,15 @@ cells: Array<IlosOpenCell>,
  */
 zone: Array<IlosTile>, 
 /**
- * How many tiles are in the pile.
+ * The number of tiles in the pile.
  */
 tiles_left: number, 
 /**
- * Tiles that nobody has seen, in the pile or in the box.
+ * Unseen tiles, in the pile or in the box.
  */
 unseen: Array<string>, 
 /**
- * How many cards are in the draw pile.
+ * The number of cards in the draw pile.
  */
 pile: number, 
 /**
@@ -221,7 +221,7 @@ market: IlosMarket,
  */
 buildings_left: number, 
 /**
- * The kinds of cards, as printed.
+ * The printed kinds of cards.
  */
 cards: Array<IlosCardKind>, 
 /**
@@ -230,12 +230,12 @@ cards: Array<IlosCardKind>,
 numbers: IlosNumbers, };
 
 /**
- * What is being decided, with what has been chosen so far.
+ * The pending decision with the choices made so far.
  */
 export type IlosPending = { "kind": "redraw", thrown: number, } | { "kind": "tile", ship: IlosBerth | null, } | { "kind": "cell", ship: IlosBerth | null, tile: string, } | { "kind": "rotation", ship: IlosBerth | null, tile: string, at: IlosCell, } | { "kind": "anchor", ship: IlosBerth | null, tile: string, at: IlosCell, rotation: number, } | { "kind": "act" } | { "kind": "ship" } | { "kind": "sail", ship: IlosBerth, } | { "kind": "settle", card: IlosCard, } | { "kind": "side", island: string, } | { "kind": "copy", island: string, } | { "kind": "market" } | { "kind": "pay", left: number, cost: number, deed: IlosDeed, };
 
 /**
- * What one viewer may see of a player.
+ * The view of a player for one viewer.
  */
 export type IlosMerchant = { 
 /**
@@ -243,23 +243,23 @@ export type IlosMerchant = {
  */
 seat: Seat, 
 /**
- * How many cards are in the hand.
+ * The number of cards in hand.
  */
 hand_count: number, 
 /**
- * Which, for their owner.
+ * The cards in hand, if they are the viewer's own.
  */
 hand: IlosCards | null, 
 /**
- * Cards that the viewer knows to be in this hand, because they were taken from the viewer's.
+ * Cards that the viewer knows to be in this hand, because they were taken from the viewer.
  */
 known: IlosCards | null, 
 /**
- * Resources behind the screen: the owner's alone until the end.
+ * Resources behind the screen; until the end absent for other players.
  */
 stock: IlosStock | null, 
 /**
- * What they are worth now.
+ * Their current value.
  */
 wealth: number | null, 
 /**
@@ -271,7 +271,7 @@ production: IlosProduction,
  */
 ships_left: number, 
 /**
- * Ships in play, place by place.
+ * Ships in play, by berth.
  */
 berths: Array<IlosShips>, 
 /**
@@ -279,7 +279,7 @@ berths: Array<IlosShips>,
  */
 pioneers_left: number, 
 /**
- * Sites with a pioneer, in the order in which they were placed.
+ * Sites with a pioneer, in the order of placement.
  */
 pioneers: Array<string>, 
 /**
@@ -287,7 +287,7 @@ pioneers: Array<string>,
  */
 forts: number, 
 /**
- * Cards drawn at the end of a turn, as things are.
+ * Cards drawn at the end of a turn, as of now.
  */
 draws: number, };
 
@@ -305,7 +305,7 @@ at: IlosBerth,
 ships: number, };
 
 /**
- * A tile, as printed.
+ * A printed tile.
  */
 export type IlosTile = { 
 /**
@@ -317,16 +317,16 @@ id: string,
  */
 lair: boolean, 
 /**
- * Its pieces.
+ * The pieces.
  */
 pieces: Array<IlosPiece>, 
 /**
- * Whether it has a position now.
+ * Whether it fits somewhere now.
  */
 fits: boolean, };
 
 /**
- * A piece of a tile, as printed.
+ * A printed piece of a tile.
  */
 export type IlosPiece = { 
 /**
@@ -338,12 +338,12 @@ id: string,
  */
 edges: Array<number>, 
 /**
- * Its sites.
+ * The sites.
  */
 sites: Array<IlosSite>, };
 
 /**
- * A site, as printed.
+ * A printed site.
  */
 export type IlosSite = { 
 /**
@@ -351,7 +351,7 @@ export type IlosSite = {
  */
 id: string, 
 /**
- * What it is for.
+ * The kind.
  */
 kind: IlosSiteKind, };
 
@@ -368,7 +368,7 @@ id: string,
  */
 at: IlosCell, 
 /**
- * How far it is turned clockwise, in steps of 60°.
+ * The clockwise rotation, in steps of 60°.
  */
 rotation: number, 
 /**
@@ -376,11 +376,11 @@ rotation: number,
  */
 lair: boolean, 
 /**
- * Whose ship lies on the lair.
+ * The owner of the ship at the lair.
  */
 pirate: Seat | null, 
 /**
- * Its pieces.
+ * The pieces.
  */
 pieces: Array<IlosMapPiece>, };
 
@@ -397,11 +397,11 @@ id: string,
  */
 island: string, 
 /**
- * The edges of the cell that its land reaches, the tile as it lies.
+ * The edges of the cell that its land reaches, after rotation.
  */
 edges: Array<number>, 
 /**
- * Its sites.
+ * The sites.
  */
 sites: Array<IlosMapSite>, };
 
@@ -414,11 +414,11 @@ export type IlosMapSite = {
  */
 id: string, 
 /**
- * What it is for.
+ * The kind.
  */
 kind: IlosSiteKind, 
 /**
- * Whose pioneer stands there.
+ * The owner of the pioneer on it.
  */
 seat: Seat | null, 
 /**
@@ -436,15 +436,15 @@ export type IlosBuilding = "fort" | { "house": IlosResource };
  */
 export type IlosIsland = { 
 /**
- * Its name: its oldest piece.
+ * The id: its oldest piece.
  */
 id: string, 
 /**
- * Its pieces.
+ * The pieces.
  */
 pieces: Array<string>, 
 /**
- * Its free sites by kind, those that there are.
+ * The free sites by kind.
  */
 free: Array<IlosFreeSites>, 
 /**
@@ -452,23 +452,23 @@ free: Array<IlosFreeSites>,
  */
 ships: Array<number>, 
 /**
- * The piece at which ships of each seat landed with its tile, where they did: for the eye alone.
+ * By seat, the piece at which its ships landed with the tile, if any; for display only.
  */
 moored: Array<string | null>, 
 /**
- * What is grown on it, and can be copied.
+ * The resources grown on it, which can be copied.
  */
 exploited: Array<IlosResource>, 
 /**
- * Who has a fort on it.
+ * The players with a fort on it.
  */
 forts: Array<number>, 
 /**
- * Whose ships pirate it.
+ * The players whose ships pirate it.
  */
 pirates: Array<number>, 
 /**
- * Who would pay the piracy cost on it.
+ * The players who would pay the piracy cost on it.
  */
 under_piracy: Array<number>, };
 
@@ -481,7 +481,7 @@ export type IlosFreeSites = {
  */
 kind: IlosSiteKind, 
 /**
- * How many there are.
+ * The number of sites.
  */
 count: number, };
 
@@ -499,7 +499,7 @@ at: IlosCell,
 fits: Array<IlosFit>, };
 
 /**
- * How a tile may lie on a cell.
+ * The rotations in which a tile fits on a cell.
  */
 export type IlosFit = { 
 /**
@@ -507,7 +507,7 @@ export type IlosFit = {
  */
 tile: string, 
 /**
- * Its rotations.
+ * The legal rotations.
  */
 rotations: Array<number>, };
 
@@ -516,19 +516,19 @@ rotations: Array<number>, };
  */
 export type IlosDiscard = { 
 /**
- * How many cards there are in it.
+ * The number of cards.
  */
 count: number, 
 /**
- * Those that were played, face up.
+ * The cards that were played, face up.
  */
 played: IlosCards, 
 /**
- * The last of them.
+ * The last card played face up.
  */
 top: IlosCard | null, 
 /**
- * Those that the viewer discarded face down.
+ * The cards that the viewer discarded face down.
  */
 own: IlosCards | null, };
 
@@ -537,7 +537,7 @@ own: IlosCards | null, };
  */
 export type IlosMarket = { 
 /**
- * The lines, resource by resource.
+ * The lines, by resource.
  */
 lines: Array<IlosMarketLine>, 
 /**
@@ -554,20 +554,20 @@ export type IlosMarketLine = {
  */
 resource: IlosResource, 
 /**
- * Its figures.
+ * The figures.
  */
 prices: Array<number>, 
 /**
- * How many of them are covered.
+ * The number of covered figures.
  */
 rises: number, 
 /**
- * The price now.
+ * The current price.
  */
 price: number, };
 
 /**
- * A kind of card, as printed.
+ * A printed kind of card.
  */
 export type IlosCardKind = { 
 /**
@@ -575,7 +575,7 @@ export type IlosCardKind = {
  */
 card: IlosCard, 
 /**
- * How many there are.
+ * The number of cards.
  */
 count: number, 
 /**
@@ -587,7 +587,7 @@ cost: number,
  */
 piracy: number, 
 /**
- * IL-5.5: one's own ships needed at the island.
+ * IL-5.5: the player's own ships needed at the island.
  */
 ships: number, 
 /**
@@ -596,11 +596,11 @@ ships: number,
 resources: number, };
 
 /**
- * An action card, as printed.
+ * A printed action card.
  */
 export type IlosCardFace = { 
 /**
- * How many there are.
+ * The number of cards.
  */
 count: number, 
 /**
@@ -612,7 +612,7 @@ cost: number,
  */
 piracy: number, 
 /**
- * IL-5.5: one's own ships needed at the island.
+ * IL-5.5: the player's own ships needed at the island.
  */
 ships: number, 
 /**
@@ -621,19 +621,19 @@ ships: number,
 resources: number, };
 
 /**
- * What the seat that decides would ask the rules before it does.
+ * Previews for the seat that decides.
  */
 export type IlosAid = { 
 /**
- * Where the pioneers of cards could go: of all cards that can be played, or of the one that is being played.
+ * The sites for pioneers: of all playable cards, or of the card being played.
  */
 targets: Array<IlosTargets>, 
 /**
- * The site on which the pioneer that is being paid for, or built for, will stand.
+ * The site for the pioneer that is being paid for or built for.
  */
 site: string | null, 
 /**
- * Where ships that can sail lie, once the Ship card is played.
+ * The berths of ships that can sail, once the Ship card is played.
  */
 ships: Array<IlosBerth>, 
 /**
@@ -641,24 +641,24 @@ ships: Array<IlosBerth>,
  */
 rises: Array<IlosResource>, 
 /**
- * What a ship would bring at each island.
+ * The effect of a ship at each island.
  */
 landings: Array<IlosLanding>, 
 /**
- * What would be lost where a ship sails from.
+ * The losses where a ship sails from.
  */
 departures: Array<IlosDeparture>, 
 /**
- * The cards drawn each turn, once the ship from reserve has sailed or the fort is built.
+ * The cards drawn each turn after the ship from reserve has sailed or the fort is built.
  */
 draws: number | null, 
 /**
- * How the tiles that can still be chosen would lie on the cells that can.
+ * The fits of tiles on cells that can still be chosen.
  */
 cells: Array<IlosPlace>, };
 
 /**
- * Where the pioneer of a card could go.
+ * The sites for the pioneer of a card.
  */
 export type IlosTargets = { 
 /**
@@ -666,7 +666,7 @@ export type IlosTargets = {
  */
 card: IlosCard, 
 /**
- * The sites, of several equal ones the one that will be taken.
+ * The sites; among equal ones, the one that the rules take.
  */
 sites: Array<IlosTarget>, };
 
@@ -683,7 +683,7 @@ island: string,
  */
 site: string, 
 /**
- * What it is for.
+ * The kind.
  */
 kind: IlosSiteKind, 
 /**
@@ -691,12 +691,12 @@ kind: IlosSiteKind,
  */
 cost: number, 
 /**
- * IL-9.3: whose ships make it dearer.
+ * IL-9.3: the players whose ships raise the cost.
  */
 pirates: Array<number>, };
 
 /**
- * A ship more at an island.
+ * One more ship at an island.
  */
 export type IlosLanding = { 
 /**
@@ -704,16 +704,16 @@ export type IlosLanding = {
  */
 island: string, 
 /**
- * The seat's ships there then.
+ * The seat's ships there afterwards.
  */
 ships: number, 
 /**
- * IL-5.5: cards with a free site there for which the ships suffice then, and do not now.
+ * IL-5.5: cards with a free site there that need the additional ship.
  */
 opens: Array<IlosCard>, };
 
 /**
- * A ship less at an island.
+ * One ship less at an island.
  */
 export type IlosDeparture = { 
 /**
@@ -721,16 +721,16 @@ export type IlosDeparture = {
  */
 island: string, 
 /**
- * The seat's ships there then.
+ * The seat's ships there afterwards.
  */
 ships: number, 
 /**
- * IL-5.5: cards with a free site there for which the ships suffice now, and no longer then.
+ * IL-5.5: cards with a free site there that need the leaving ship.
  */
 closes: Array<IlosCard>, };
 
 /**
- * An empty cell: what lies around it, and how tiles would lie there.
+ * An empty cell: its neighbours, and the fits of tiles.
  */
 export type IlosPlace = { 
 /**
@@ -738,7 +738,7 @@ export type IlosPlace = {
  */
 at: IlosCell, 
 /**
- * What its neighbours ask for.
+ * The edges that touch tiles in play.
  */
 around: Array<IlosShore>, 
 /**
@@ -755,7 +755,7 @@ export type IlosShore = {
  */
 edge: number, 
 /**
- * IL-4.2: the island whose land reaches it; sea if there is none.
+ * IL-4.2: the island whose land reaches the edge; absent for sea.
  */
 island: string | null, };
 
@@ -768,7 +768,7 @@ export type IlosLie = {
  */
 tile: string, 
 /**
- * The clause that forbids it there, however it is turned.
+ * The clause that forbids the tile there in every rotation.
  */
 clause: string | null, 
 /**
@@ -777,7 +777,7 @@ clause: string | null,
 turns: Array<IlosTurn>, };
 
 /**
- * A tile on a cell, turned.
+ * A tile on a cell in one rotation.
  */
 export type IlosTurn = { 
 /**
@@ -793,7 +793,7 @@ clashes: Array<number>,
  */
 joins: Array<IlosJoin>, 
 /**
- * What the pieces would be, where it may lie so.
+ * The islands of its pieces, if the rotation is legal.
  */
 pieces: Array<IlosAnchorage>, };
 
@@ -810,12 +810,12 @@ edge: number,
  */
 piece: string, 
 /**
- * The island that it enlarges.
+ * The island that the piece would join.
  */
 island: string, };
 
 /**
- * A piece of a tile that would lie so, with the ship at it.
+ * A piece of the placed tile, with the ship anchored at it.
  */
 export type IlosAnchorage = { 
 /**
@@ -823,31 +823,31 @@ export type IlosAnchorage = {
  */
 piece: string, 
 /**
- * The island it would belong to.
+ * The island the piece would belong to.
  */
 island: string, 
 /**
- * The islands of today that would be part of it.
+ * The current islands that would be part of it.
  */
 joined: Array<string>, 
 /**
- * Its free sites then.
+ * The free sites of the resulting island.
  */
 free: Array<IlosFreeSites>, 
 /**
- * The seat's ships there then.
+ * The seat's ships there afterwards.
  */
 ships: number, 
 /**
- * The most ships the seat has at one of these islands now.
+ * The most ships the seat has now at one of these islands.
  */
 ships_now: number, 
 /**
- * Cards with a free site there for which the ships suffice.
+ * Cards with a free site there and enough ships.
  */
 opens: Array<IlosCard>, 
 /**
- * IL-9.1: whose ships would pirate it.
+ * IL-9.1: the players whose ships would pirate it.
  */
 pirates: Array<number>, };
 

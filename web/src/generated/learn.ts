@@ -1,7 +1,7 @@
 // Written by the tests of crates/learn: UPDATE_GENERATED=1 cargo test -p caravelle-learn typescript
 
 /**
- * What there is to learn of a game, as `GET /api/games/{id}/guide?lang=fr` has it.
+ * The learning material of a game, the answer to `GET /api/games/{id}/guide?lang=fr`.
  */
 export type Guide = { 
 /**
@@ -26,7 +26,7 @@ lessons: Array<Lesson>, };
  */
 export type Primer = { 
 /**
- * What the game is about.
+ * The game in one sentence.
  */
 pitch: string, 
 /**
@@ -34,7 +34,7 @@ pitch: string,
  */
 goal: string, 
 /**
- * What a turn or a round is.
+ * The parts of a turn or a round.
  */
 turn: Array<string>, 
 /**
@@ -42,11 +42,11 @@ turn: Array<string>,
  */
 ends: string, 
 /**
- * What helps.
+ * Advice.
  */
 tips: Array<string>, 
 /**
- * What beginners regret.
+ * Common mistakes of beginners.
  */
 traps: Array<string>, };
 
@@ -114,11 +114,11 @@ steps: Array<Step>, };
  */
 export type Step = { 
 /**
- * What is said; `{p1}` is the name at seat 1.
+ * The text; `{p1}` is the name at seat 1.
  */
 text: string, 
 /**
- * What the light falls on: paths into the learner's view, `@choice <notation>`, or a part of the page such as `@prompt`.
+ * The highlighted places: paths into the learner's view, `@choice <notation>`, or a part of the page such as `@prompt`.
  */
 at: Array<string>, 
 /**
@@ -126,12 +126,12 @@ at: Array<string>,
  */
 clauses: Array<string>, 
 /**
- * What it wants.
+ * The task.
  */
 task: StepKind, };
 
 /**
- * What a step wants.
+ * The task of a step.
  */
 export type StepKind = { "kind": "say" } | { "kind": "show", 
 /**
@@ -143,7 +143,7 @@ moves: number, } | { "kind": "do",
  */
 moves: Array<string>, 
 /**
- * What is accepted in place of the first.
+ * Moves accepted in place of the first.
  */
 also: Array<string>, 
 /**
@@ -155,11 +155,11 @@ any_order: boolean,
  */
 others: boolean, 
 /**
- * What is said to another choice.
+ * The answer to another choice.
  */
 otherwise?: string, } | { "kind": "free", 
 /**
- * What is said on the way.
+ * Hints on the way.
  */
 hints: Array<Hint>, };
 
@@ -172,7 +172,7 @@ export type Hint = {
  */
 on: string, 
 /**
- * What is said.
+ * The text.
  */
 text: string, 
 /**

@@ -2,34 +2,29 @@
 import type { Phrase } from './wire';
 
 /**
- * A chair at the table, numbered clockwise from 0.
+ * A seat at the table, numbered clockwise from 0.
  */
 export type Seat = number;
 
 /**
- * A line of a score sheet.
+ * A line of a score breakdown.
  */
 export type Line = { 
 /**
- * What the points are for; its words are the message `<prefix>-item-<item>`.
+ * The reason for the points; its text is the message `<prefix>-item-<item>`.
  */
-item: string, 
-/**
- * The points.
- */
-points: number, };
+item: string, points: number, };
 
 /**
- * The points of one seat, line by line.
+ * The score breakdown of one seat.
  */
 export type Sheet = Array<Line>;
 
 /**
- * How a seat answers a question that its cards put at every stop, visit or payment of others.
+ * A seat's answer to a question that its cards ask at every stop, visit or payment of others.
  *
- * A game keeps it in its state and lets the seat change it by actions of its own: moves are the only truth, so that
- * replays, undo, records, previews and bots know of it without being told. A seat that always answers alike is never
- * awaited, and a table over days does not halt.
+ * The game stores it in its state and the seat changes it by an action, so replays, undo, records, previews and bots
+ * handle it without extra code. A seat with a standing answer is never awaited, so asynchronous tables do not stall.
  */
 export type Habit<T> = "ask" | { "always": T };
 

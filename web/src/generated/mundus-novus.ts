@@ -1,12 +1,12 @@
 // Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-mundus-novus typescript
 
 /**
- * A chair at the table, numbered clockwise from 0.
+ * A seat at the table, numbered clockwise from 0.
  */
 export type Seat = number;
 
 /**
- * Where the value of a component row comes from.
+ * The origin of a component row's value.
  */
 export type Source = "book" | "public" | "reconstructed";
 
