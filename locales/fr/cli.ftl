@@ -3,7 +3,7 @@
 # Erreurs.
 cli-io = Échec d’entrée ou de sortie : { $text }
 cli-file = { $path } : { $text }
-cli-without = Ce programme a été construit sans la fonction « { $feature } ». Utilisez un programme publié, ou construisez-en un qui la possède : `cargo build --release -p caravelle` dans une copie du projet.
+cli-without = Ce programme a été construit sans la fonction « { $feature } ». Utilisez un programme publié, ou construisez-en un qui la possède : `cargo build --release -p caravelle` dans une copie du projet.
 cli-did-you-mean = { $what } Peut-être « { $name } » ?
 cli-unknown-game = Le jeu « { $given } » n’existe pas ; il y a { $known }.
 cli-unknown-bot = Le robot « { $given } » n’existe pas ; il y a { $known }.

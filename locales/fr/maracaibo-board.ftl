@@ -182,15 +182,15 @@ mab-spies-passed = { $points ->
     } pour vos Espions au passage
 mab-forced = escale obligatoire pour tous les Bateaux
 mab-not-met = vous ne pouvez pas la payer
-mab-other-way = Une autre route coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres routes.
-mab-other-way-thumb = Une autre route coûte { $cost } (par { $path }) : touchez encore l’escale.
+mab-other-way = Un autre trajet coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres trajets.
+mab-other-way-thumb = Un autre trajet coûte { $cost } (par { $path }) : touchez encore l’escale.
 mab-asks = vous choisirez d’abord une nation
-mab-other-routes = Autres routes
+mab-other-routes = Autres trajets
 mab-main-routes = Plus courtes
 mab-other-routes-why = { $count ->
-        [one] Une escale se rejoint aussi par une route plus longue, en passant par d’autres lieux.
-       *[other] { $count } escales se rejoignent aussi par une route plus longue, en passant par d’autres lieux.
-    } Ce bouton montre ces routes ; Maj et un clic en prend une aussitôt.
+        [one] Une escale se rejoint aussi par un trajet plus long, en passant par d’autres lieux.
+       *[other] { $count } escales se rejoignent aussi par un trajet plus long, en passant par d’autres lieux.
+    } Ce bouton montre ces trajets ; Maj et un clic en prend un aussitôt.
 mab-line-red = la ligne rouge est franchie
 mab-line-blue = la ligne bleue est franchie
 mab-line-green = la ligne verte est franchie

@@ -17,7 +17,7 @@ const AT_ONCE: usize = 256;
 /// How often the server is asked whether it is still there: one that hangs is left.
 const PING: Duration = Duration::from_secs(2);
 
-/// Sends and hears hints, until the server closes. The first connection may take as long as it likes.
+/// Sends and receives hints until the server closes. The first connection may take any time.
 pub(crate) async fn run(
     registry: Arc<Registry>,
     hints: Arc<Hints>,
@@ -59,7 +59,7 @@ pub(crate) async fn run(
 
 async fn publish(client: &Client, subject: &str, message: &impl Serialize) {
     let Ok(bytes) = serde_json::to_vec(message) else { return };
-    // While the server is away this would wait: what is late is not worth it.
+    // A server that is away would block here; late hints are worthless.
     let _ = tokio::time::timeout(PING, client.publish(subject.to_owned(), bytes.into())).await;
 }
 
@@ -92,7 +92,7 @@ async fn send(
                     all = Instant::now();
                 }
                 let said = hints.to_say(whole);
-                // Also with nothing to say: it is a sign of life.
+                // An empty message is sent too, as a sign of life.
                 let mut parts = said.tables.chunks(AT_ONCE);
                 let mut part = parts.next().unwrap_or_default();
                 loop {

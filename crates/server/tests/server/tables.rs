@@ -365,7 +365,7 @@ async fn games_components_and_documents() {
     assert!(text.contains("FromClient") && text.contains("BotNews"));
     assert_eq!(ana.get("/healthz").await, json!("ok\n"));
     assert!(ana.get("/metrics").await.as_str().unwrap().contains("caravelle_http_requests_total"));
-    assert_eq!(ana.get("/api/house").await, json!({"version": env!("CARGO_PKG_VERSION")}));
+    assert_eq!(ana.get("/api/house").await, json!({"version": env!("CARGO_PKG_VERSION"), "mail": false}));
     assert_eq!(ana.refused(Method::DELETE, "/api/no-such", Value::Null).await.0, 404);
     let (_, headers, _) = ana.send(ana.request(Method::GET, "/", None)).await;
     let policy = headers["content-security-policy"].to_str().unwrap();
