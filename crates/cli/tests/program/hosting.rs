@@ -213,8 +213,7 @@ fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
     let house = House::start(&temporary.0.join("data"), &[], &options);
     let get = |path: &str, more: &str| {
         let mut stream = std::net::TcpStream::connect(house.address).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost\r\n{more}connection: close\r\n\r\n")
-            .unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost\r\n{more}connection: close\r\n\r\n").unwrap();
         let mut text = String::new();
         stream.read_to_string(&mut text).unwrap();
         text
