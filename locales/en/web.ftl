@@ -384,7 +384,22 @@ end-stopped = The game was stopped
 end-you-win = You win
 end-you-win-with = You win with { $score } { $unit }
 end-you-share = You share the victory with { $names }
-end-you-place = You came { $place } of { $of }
+end-you-place = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $place }th
+  } of { $of ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $of }
+  }
 end-you-beaten = { $name } beats you, { $theirs } to { $yours }
 end-you-resigned = You resigned
 end-by-mn-ending-perfect = { $name } wins with the perfect combination

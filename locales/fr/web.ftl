@@ -391,7 +391,22 @@ end-stopped = La partie a été arrêtée
 end-you-win = Vous gagnez
 end-you-win-with = Vous gagnez avec { $score } { $unit }
 end-you-share = Vous partagez la victoire avec { $names }
-end-you-place = Vous terminez { $place } sur { $of }
+end-you-place = Vous terminez { $place ->
+    [1] en tête
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] { $place }e
+  } sur { $of ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $of }
+  }
 end-you-beaten = { $name } vous bat, { $theirs } à { $yours }
 end-you-resigned = Vous avez abandonné
 end-by-mn-ending-perfect = { $name } gagne avec la combinaison parfaite

@@ -148,7 +148,7 @@ describe('the headline', () => {
 
   test('tells winners and others their part', () => {
     expect(head(result({}), [0])).toEqual(['You win with 45 points', undefined]);
-    expect(head(result({}), [1])).toEqual(['You came 2nd of 4', 'Inês wins with 45 points']);
+    expect(head(result({}), [1])).toEqual(['You came second of four', 'Inês wins with 45 points']);
     expect(head(result({}), [])).toEqual(['Inês wins with 45 points', undefined]);
   });
 
@@ -161,7 +161,7 @@ describe('the headline', () => {
     });
     expect(head(perfect, [3], 'mundus-novus')).toEqual(['You win with the perfect combination', undefined]);
     expect(head(perfect, [1], 'mundus-novus')).toEqual([
-      'You came 2nd of 4',
+      'You came second of four',
       'Fernão wins with the perfect combination',
     ]);
     expect(overline(verdict(perfect, [1]), 'mundus-novus')).toBe('Game over');

@@ -114,7 +114,7 @@ export function headline(
     return { head: t('end-you-beaten', { name, theirs: rival.score, yours }), under: undefined };
   }
   if (place === undefined) return { head: all, under: undefined };
-  return { head: t('end-you-place', { place: t('place-number', { place }), of }), under: all };
+  return { head: t('end-you-place', { place, of }), under: all };
 }
 
 /** The line over the headline: what the winner excelled in, where points decided and the headline names the winner. */
