@@ -115,6 +115,19 @@ export function faults(page: Page): Promise<string[]> {
           const sideways = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
           const down = part.scrollHeight > part.clientHeight + 2 && part.clientHeight > 0;
           if (hidden && (sideways || down)) found.add(`text cut in ${name(part)} of ${name(one)}`);
+          // Another control does not lie on the ends of the text.
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          for (const line of range.getClientRects())
+            for (const end of [line.left + 2, line.right - 2]) {
+              const middle = line.top + line.height / 2;
+              const visible =
+                end >= box.left && end <= box.right && middle >= box.top && middle <= box.bottom;
+              const over = visible && document.elementFromPoint(end, middle)?.closest(ENABLED);
+              if (!over || over.contains(one) || one.contains(over) || same(one, over)) continue;
+              if (fixedAround(over) === fixedAround(one))
+                found.add(`text of ${name(one)} under ${name(over)}`);
+            }
         }
       }
     }
