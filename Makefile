@@ -36,10 +36,18 @@ TESTING := $(filter test test-full page,$(MAKECMDGOALS))
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: setup-play game $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
+play: setup-play game ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
 	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
-	$(CARGO) build --profile play --locked -p caravelle --no-default-features
+	@$(MAKE) -j2 play-program $(if $(HAS_SERVER),$(PAGE))
+	@$(PLAY_BUILD) --quiet
 	$(TARGET)/play/caravelle $(if $(GAME),play $(GAME) $(if $(SEATS),--seats $(SEATS)),serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open))
+
+# Cargo runs beside the build of the page, which is embedded in the server. Cargo comes to the server last; `play` calls it again
+# for the case that the page was ready later still.
+PLAY_BUILD := $(CARGO) build --profile play --locked --package caravelle --no-default-features
+.PHONY: play-program
+play-program:
+	@$(PART) "program" $(PLAY_BUILD)
 
 # GAME chooses one game for `play` and `browser`.
 .PHONY: game
