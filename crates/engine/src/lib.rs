@@ -30,6 +30,7 @@ mod refusals;
 mod refused;
 mod seat;
 mod seed;
+mod steps;
 mod tables;
 #[cfg(test)]
 mod tests;

@@ -10,7 +10,7 @@ use crate::data::PlaceKind;
 use crate::ids::{CardId, Line, Place, QuestId, Space};
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::Step;
+use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 /// Hints for the seat to move, beside its legal actions.

@@ -10,6 +10,7 @@ use crate::gain::ROUNDS;
 use crate::ids::{Area, AutomaId, CardId, Career, Deck, Legacy, Nation, Place, QuestId, Space};
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Quests};
 use crate::state::{Jeanne, Maracaibo, Mode, Player, Stage, TILED};
+use crate::step::Pending;
 
 mod steps;
 mod story;

@@ -5,6 +5,7 @@ use engine::Seat;
 use crate::data::Trait;
 use crate::ids::Place;
 use crate::state::Maracaibo;
+use crate::step::Pending;
 use crate::turn::Action;
 
 impl Maracaibo {

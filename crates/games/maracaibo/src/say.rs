@@ -8,6 +8,7 @@ use crate::effect::{Origin, Price};
 use crate::ids::{Area, CardId, Choice, Place, QuestId, Space};
 use crate::pay::good_choice;
 use crate::state::{Hosting, Maracaibo};
+use crate::step::Pending;
 use crate::turn::Action;
 use crate::words;
 

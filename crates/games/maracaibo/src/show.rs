@@ -11,6 +11,7 @@ use crate::gain::ROUNDS;
 use crate::ids::{Area, AutomaId, CardId, Career, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
 use crate::sets::Cards;
 use crate::state::{BUILDINGS, Jeanne, Maracaibo, OBJECTIVES, Player, Stage};
+use crate::step::Pending;
 use crate::view::{
     AreaView, AutomaActView, AutomaView, BuildingPointsView, BuildingView, CardQuestView, CardView,
     CareerView, CombatRowView, CombatTokenView, JeanneView, LaneView, LastView, LegacyView, MaracaiboView,

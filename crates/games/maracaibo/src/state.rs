@@ -11,7 +11,7 @@ use crate::ids::{
     Space, Token,
 };
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Places, Quests, Tokens};
-use crate::step::Step;
+use crate::step::{Pending, Step};
 pub use crate::step::{Prospects, Stage};
 use crate::story::{Archive, Story};
 use engine::List;

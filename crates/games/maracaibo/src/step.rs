@@ -46,324 +46,234 @@ impl StackPosition<'_> {
     }
 }
 
-/// The behaviour of a step.
-pub(crate) trait Pending: Copy + Into<Step> {
-    // Decisions.
-
-    /// The clause that introduces the step.
-    fn clause(self) -> &'static str;
-
-    /// The seats that decide.
-    #[inline]
-    fn turn(self, game: &Maracaibo) -> Turn {
-        Turn::One(game.active)
+engine::steps! {
+    /// A step of the stack.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+    pub(crate) enum Step {
+        #[default]
+        Split: setup,
+        Choose: setup,
+        EndTurn: round,
+        EndJeanne: automa,
+        Draw: round,
+        Finish: free,
+        Sail(step): sail,
+        Land(step): stop,
+        Host(step): stop,
+        Main(step): stop,
+        Unused(step): stop,
+        Deliver: city,
+        City: city,
+        Run(step): exec,
+        Either(step): exec,
+        Offer(step): exec,
+        Same(step): pay,
+        Settle(step): pay,
+        Disc(step): city,
+        #[serde(rename = "Nation")]
+        NationFor(step): nation,
+        Settlement(step): nation,
+        AnyToken: buy,
+        SpyIncome: buy,
+        Village(step): village,
+        Bought(step): buy,
+        #[serde(rename = "Track")]
+        Tracked(step): quest,
+        Pier: city,
+        Pile: combat,
+        Banner(step): combat,
+        Fight(step): fight,
+        Explore(step): explore,
+        Arrive: explore,
+        SpaceQuest: quest,
+        JeanneActs(step): automa,
+        Score(step): round,
+        Purchase: round,
+        Tile(step): story,
+        TileDisc(step): story,
+        Skull: story,
+        Check(step): story,
+        Ballot(step): story,
+        Decide(step): story,
     }
 
-    /// Applies automatic effects. Returns whether a seat must choose now.
-    #[inline]
-    fn settle(self, _: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
-        true
-    }
+    /// The behaviour of a step.
+    pub(crate) trait Pending {
+        // Decisions.
 
-    /// Adds the legal actions in a fixed order; automatic steps have none.
-    #[inline]
-    fn legal(self, _: &Maracaibo, _: Seat, _: &mut Vec<Action>) {}
+        /// The clause that introduces the step.
+        fn clause(self) -> &'static str;
 
-    /// Adds candidate actions that may be illegal.
-    fn candidates(self, _: &Maracaibo, _: Seat, _: &mut Vec<Action>) {}
-
-    /// Whether the deciding seat may perform an action.
-    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
-        Err(self.not_now(game, action))
-    }
-
-    /// Applies a legal action.
-    fn apply(self, _: &mut Maracaibo, _: Seat, action: Action, _: &mut impl Journal<Event>) {
-        self.unexpected_action(action)
-    }
-
-    /// The refusal of an action that belongs to another step.
-    fn not_now(self, game: &Maracaibo, action: Action) -> Why {
-        not_now(self.clause(), game.stage() == Stage::Scoring, action)
-    }
-
-    /// Panics: the action does not belong to this step.
-    fn unexpected_action(self, action: Action) -> ! {
-        unreachable!("{action:?} is no choice at {:?}", self.into())
-    }
-
-    // Side actions and search.
-
-    /// Whether it excludes side actions, such as free actions.
-    #[inline]
-    fn excludes_side_actions(self) -> bool {
-        false
-    }
-
-    /// MA-7.3: whether it allows free actions in a turn.
-    #[inline]
-    fn allows_free_actions(self) -> bool {
-        true
-    }
-
-    /// MA-14.6: whether it is a payment, which must be finished first.
-    #[inline]
-    fn is_paying(self) -> bool {
-        false
-    }
-
-    /// MA-7.6: whether it comes between a stop and its main action.
-    fn is_before_main(self) -> bool {
-        false
-    }
-
-    /// Whether its candidates include actions of later steps of the turn.
-    fn lists_later_actions(self) -> bool {
-        !self.excludes_side_actions()
-    }
-
-    /// Whether the position is quiescent: the decision begins something new.
-    fn rests(self) -> bool {
-        false
-    }
-
-    /// Whether the choices depend on the hidden hand.
-    fn hides(self, _: &Maracaibo, _: Seat) -> bool {
-        false
-    }
-
-    /// Adds the gains that the active player can still expect from it.
-    #[inline]
-    fn add_prospects(self, _: &mut Prospects) {}
-
-    // Messages and views.
-
-    /// The name of the decision in message ids, for the deciding seat (`own`) or for others. `None` for automatic
-    /// steps.
-    fn name(self, _: &Maracaibo, _: Seat, _own: bool) -> Option<&'static str> {
-        None
-    }
-
-    /// The name of a secret simultaneous decision, whose progress other viewers do not see.
-    fn secret(self) -> Option<&'static str> {
-        None
-    }
-
-    /// Adds arguments to its message. Hidden ones are only for the deciding seat.
-    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _own: bool) -> Phrase {
-        phrase
-    }
-
-    /// The label of an action, if it differs from the general one.
-    fn say(self, _: &Maracaibo, _: Action) -> Option<Phrase> {
-        None
-    }
-
-    /// Its part of the view.
-    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
-        None
-    }
-
-    /// Adds hints for the deciding seat.
-    fn aid(self, _: &Maracaibo, _: Seat, _: &mut MaracaiboAid) {}
-
-    /// The stage of the game, for the lowest step of the stack.
-    #[inline]
-    fn stage(self) -> Option<Stage> {
-        None
-    }
-
-    /// The phase of the turn while the step is pending.
-    #[inline]
-    fn phase(self) -> Stage {
-        Stage::Act
-    }
-
-    // Components it holds.
-
-    /// A card that is in no other place.
-    fn card(self) -> Option<CardId> {
-        None
-    }
-
-    /// A quest tile that is in no other place.
-    fn quest(self) -> Option<QuestId> {
-        None
-    }
-
-    /// A revealed combat token that is in no other place.
-    fn token(self) -> Option<CombatId> {
-        None
-    }
-
-    /// The story card whose vote is pending.
-    fn voting_card(self) -> Option<StoryCard> {
-        None
-    }
-
-    // Audits.
-
-    /// Audits it as the lowest step. Returns whether the steps above still need an audit.
-    fn audit_lowest(self, _: &Maracaibo, _: &[Step]) -> Result<bool, String> {
-        Err(format!("{:?} lies on nothing", self.into()))
-    }
-
-    /// Audits it as the pending step.
-    fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
-        Ok(())
-    }
-
-    /// Whether the ship may be at a location where it may not stop.
-    fn is_at_sea(self) -> bool {
-        false
-    }
-
-    /// Audits it at its position on the stack.
-    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
-        Err(format!("{:?} lies on another step", self.into()))
-    }
-}
-
-/// Defines the enum `Step` and dispatches every method to the step. A step with data has a variable name in brackets.
-macro_rules! steps {
-    ($($(#[$meta:meta])* $name:ident $(($step:ident))?: $module:ident,)*) => {
-        /// A step of the stack.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-        pub(crate) enum Step {
-            $($(#[$meta])* $name $((steps!(@data $step $module::$name)))?,)*
+        /// The seats that decide.
+        #[inline]
+        fn turn(self, game: &Maracaibo) -> Turn {
+            Turn::One(game.active)
         }
 
-        $(steps! { @from $module $name $($step)? })*
+        /// Applies automatic effects. Returns whether a seat must choose now.
+        #[inline]
+        fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+            true
+        }
 
-        steps! { @ask [$($name $(($step))?: $module,)*]
-            #[inline] fn turn(game: &Maracaibo) -> Turn;
-            #[inline] fn settle(game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool;
-            #[inline] fn legal(game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) -> ();
-            #[inline] fn apply(
-                game: &mut Maracaibo,
-                seat: Seat,
-                action: Action,
-                journal: &mut impl Journal<Event>
-            ) -> ();
-            #[inline] fn excludes_side_actions() -> bool;
-            #[inline] fn allows_free_actions() -> bool;
-            #[inline] fn is_paying() -> bool;
-            #[inline] fn add_prospects(prospects: &mut Prospects) -> ();
-            #[inline] fn stage() -> Option<Stage>;
-            #[inline] fn phase() -> Stage;
-            fn clause() -> &'static str;
-            fn candidates(game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) -> ();
-            fn permit(game: &Maracaibo, seat: Seat, action: Action) -> Result<(), Why>;
-            fn is_before_main() -> bool;
-            fn lists_later_actions() -> bool;
-            fn rests() -> bool;
-            fn hides(game: &Maracaibo, seat: Seat) -> bool;
-            fn name(game: &Maracaibo, seat: Seat, own: bool) -> Option<&'static str>;
-            fn secret() -> Option<&'static str>;
-            fn detail(game: &Maracaibo, seat: Seat, phrase: Phrase, own: bool) -> Phrase;
-            fn say(game: &Maracaibo, action: Action) -> Option<Phrase>;
-            fn pending_view(game: &Maracaibo) -> Option<PendingView>;
-            fn aid(game: &Maracaibo, seat: Seat, aid: &mut MaracaiboAid) -> ();
-            fn card() -> Option<CardId>;
-            fn quest() -> Option<QuestId>;
-            fn token() -> Option<CombatId>;
-            fn voting_card() -> Option<StoryCard>;
-            fn audit_lowest(game: &Maracaibo, above: &[Step]) -> Result<bool, String>;
-            fn audit_next(game: &Maracaibo) -> Result<(), String>;
-            fn is_at_sea() -> bool;
-            fn audit(game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String>;
-        }
-    };
-    (@data $step:ident $data:ty) => {
-        $data
-    };
-    (@from $module:ident $name:ident) => {
-        impl From<$module::$name> for Step {
-            #[inline]
-            fn from(_: $module::$name) -> Step {
-                Step::$name
-            }
-        }
-    };
-    (@from $module:ident $name:ident $step:ident) => {
-        impl From<$module::$name> for Step {
-            #[inline]
-            fn from($step: $module::$name) -> Step {
-                Step::$name($step)
-            }
-        }
-    };
-    (@ask $steps:tt $($(#[$meta:meta])* fn $ask:ident($($arg:ident: $type:ty),*) -> $answer:ty;)*) => {
-        impl Step {
-            $(steps! { @fn $steps [$(#[$meta])*] $ask [$($arg: $type),*] [$($arg),*] $answer })*
-        }
-    };
-    (
-        @fn [$($name:ident $(($step:ident))?: $module:ident,)*]
-        [$(#[$meta:meta])*] $ask:ident [$($params:tt)*] $args:tt $answer:ty
-    ) => {
-        $(#[$meta])*
-        pub(crate) fn $ask(self, $($params)*) -> $answer {
-            match self {
-                $(Step::$name $(($step))? => steps!(@call [$($step)?] $module $name $ask $args),)*
-            }
-        }
-    };
-    (@call [] $module:ident $name:ident $ask:ident [$($arg:ident),*]) => {
-        $module::$name.$ask($($arg),*)
-    };
-    (@call [$step:ident] $module:ident $name:ident $ask:ident [$($arg:ident),*]) => {
-        $step.$ask($($arg),*)
-    };
-}
+        /// Adds the legal actions in a fixed order; automatic steps have none.
+        #[inline]
+        fn legal(self, game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) {}
 
-// JSON states contain these names, and binary states their indexes.
-steps! {
-    #[default]
-    Split: setup,
-    Choose: setup,
-    EndTurn: round,
-    EndJeanne: automa,
-    Draw: round,
-    Finish: free,
-    Sail(step): sail,
-    Land(step): stop,
-    Host(step): stop,
-    Main(step): stop,
-    Unused(step): stop,
-    Deliver: city,
-    City: city,
-    Run(step): exec,
-    Either(step): exec,
-    Offer(step): exec,
-    Same(step): pay,
-    Settle(step): pay,
-    Disc(step): city,
-    #[serde(rename = "Nation")]
-    NationFor(step): nation,
-    Settlement(step): nation,
-    AnyToken: buy,
-    SpyIncome: buy,
-    Village(step): village,
-    Bought(step): buy,
-    #[serde(rename = "Track")]
-    Tracked(step): quest,
-    Pier: city,
-    Pile: combat,
-    Banner(step): combat,
-    Fight(step): fight,
-    Explore(step): explore,
-    Arrive: explore,
-    SpaceQuest: quest,
-    JeanneActs(step): automa,
-    Score(step): round,
-    Purchase: round,
-    Tile(step): story,
-    TileDisc(step): story,
-    Skull: story,
-    Check(step): story,
-    Ballot(step): story,
-    Decide(step): story,
+        /// Adds candidate actions that may be illegal.
+        fn candidates(self, game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) {}
+
+        /// Whether the deciding seat may perform an action.
+        fn permit(self, game: &Maracaibo, seat: Seat, action: Action) -> Result<(), Why> {
+            Err(self.not_now(game, action))
+        }
+
+        /// Applies a legal action.
+        fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+            self.unexpected_action(action)
+        }
+
+        /// The refusal of an action that belongs to another step.
+        fn not_now(self, game: &Maracaibo, action: Action) -> Why {
+            not_now(self.clause(), game.stage() == Stage::Scoring, action)
+        }
+
+        /// Panics: the action does not belong to this step.
+        fn unexpected_action(self, action: Action) -> ! {
+            unreachable!("{action:?} is no choice at {:?}", self.into())
+        }
+
+        // Side actions and search.
+
+        /// Whether it excludes side actions, such as free actions.
+        #[inline]
+        fn excludes_side_actions(self) -> bool {
+            false
+        }
+
+        /// MA-7.3: whether it allows free actions in a turn.
+        #[inline]
+        fn allows_free_actions(self) -> bool {
+            true
+        }
+
+        /// MA-14.6: whether it is a payment, which must be finished first.
+        #[inline]
+        fn is_paying(self) -> bool {
+            false
+        }
+
+        /// MA-7.6: whether it comes between a stop and its main action.
+        fn is_before_main(self) -> bool {
+            false
+        }
+
+        /// Whether its candidates include actions of later steps of the turn.
+        fn lists_later_actions(self) -> bool {
+            !self.excludes_side_actions()
+        }
+
+        /// Whether the position is quiescent: the decision begins something new.
+        fn rests(self) -> bool {
+            false
+        }
+
+        /// Whether the choices depend on the hidden hand.
+        fn hides(self, game: &Maracaibo, seat: Seat) -> bool {
+            false
+        }
+
+        /// Adds the gains that the active player can still expect from it.
+        #[inline]
+        fn add_prospects(self, prospects: &mut Prospects) {}
+
+        // Messages and views.
+
+        /// The name of the decision in message ids, for the deciding seat (`own`) or for others. `None` for automatic
+        /// steps.
+        fn name(self, game: &Maracaibo, seat: Seat, own: bool) -> Option<&'static str> {
+            None
+        }
+
+        /// The name of a secret simultaneous decision, whose progress other viewers do not see.
+        fn secret(self) -> Option<&'static str> {
+            None
+        }
+
+        /// Adds arguments to its message. Hidden ones are only for the deciding seat.
+        fn detail(self, game: &Maracaibo, seat: Seat, phrase: Phrase, own: bool) -> Phrase {
+            phrase
+        }
+
+        /// The label of an action, if it differs from the general one.
+        fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+            None
+        }
+
+        /// Its part of the view.
+        fn pending_view(self, game: &Maracaibo) -> Option<PendingView> {
+            None
+        }
+
+        /// Adds hints for the deciding seat.
+        fn aid(self, game: &Maracaibo, seat: Seat, aid: &mut MaracaiboAid) {}
+
+        /// The stage of the game, for the lowest step of the stack.
+        #[inline]
+        fn stage(self) -> Option<Stage> {
+            None
+        }
+
+        /// The phase of the turn while the step is pending.
+        #[inline]
+        fn phase(self) -> Stage {
+            Stage::Act
+        }
+
+        // Components it holds.
+
+        /// A card that is in no other place.
+        fn card(self) -> Option<CardId> {
+            None
+        }
+
+        /// A quest tile that is in no other place.
+        fn quest(self) -> Option<QuestId> {
+            None
+        }
+
+        /// A revealed combat token that is in no other place.
+        fn token(self) -> Option<CombatId> {
+            None
+        }
+
+        /// The story card whose vote is pending.
+        fn voting_card(self) -> Option<StoryCard> {
+            None
+        }
+
+        // Audits.
+
+        /// Audits it as the lowest step. Returns whether the steps above still need an audit.
+        fn audit_lowest(self, game: &Maracaibo, above: &[Step]) -> Result<bool, String> {
+            Err(format!("{:?} lies on nothing", self.into()))
+        }
+
+        /// Audits it as the pending step.
+        fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
+            Ok(())
+        }
+
+        /// Whether the ship may be at a location where it may not stop.
+        fn is_at_sea(self) -> bool {
+            false
+        }
+
+        /// Audits it at its position on the stack.
+        fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+            Err(format!("{:?} lies on another step", self.into()))
+        }
+    }
 }
 
 /// The stage of the game.

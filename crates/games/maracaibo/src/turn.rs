@@ -13,7 +13,7 @@ use crate::ids::{
 };
 use crate::refusal::Why;
 use crate::state::{Hosting, Maracaibo};
-use crate::step::Step;
+use crate::step::{Pending, Step};
 
 /// One choice from a finite list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]

@@ -4,7 +4,7 @@ use engine::ensure;
 
 use crate::gain::ROUNDS;
 use crate::state::{Maracaibo, STEPS_MAX};
-use crate::step::StackPosition;
+use crate::step::{Pending, StackPosition};
 
 /// The room left on the stack for steps that a state from outside pushes.
 const HEADROOM: usize = 12;

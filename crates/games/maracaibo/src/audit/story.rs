@@ -7,7 +7,7 @@ use crate::gain::ROUNDS;
 use crate::ids::{QuestId, StoryCard};
 use crate::sets::{Cards, Legacies, Quests};
 use crate::state::{MAX_PLAYERS, Maracaibo, Options};
-use crate::step::Step;
+use crate::step::{Pending, Step};
 use crate::story::{InPlay, Story, Tally};
 
 impl Maracaibo {

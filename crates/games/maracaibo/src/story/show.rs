@@ -7,6 +7,7 @@ use crate::effect::writing;
 use crate::ids::{Choice, StoryCard};
 use crate::show::card_view;
 use crate::state::{Maracaibo, Options};
+use crate::step::Pending;
 use crate::story::texts::{TextPart, campaign_about, campaign_title, card_name, other_echoes, part_text};
 use crate::story::{Archive, InPlay, board};
 use crate::view::{
