@@ -447,6 +447,12 @@ fn acknowledged_moves_survive_disk_errors() {
             check(&file, &people.told.lock().unwrap().clone(), &format!("{kind:?}, every {every}"));
         }
     }
+    // Long enough for the check of the whole file to run on the failing disk: its findings must not outlast the failure.
+    disk.fail(Fails::NoRead, 2);
+    std::thread::sleep(Duration::from_secs(3));
+    disk.be_well();
+    people.more(&people.moves, "moves after a failed check", AFTERWARDS);
+    says_so(&people, &house, true);
     assert!(disk.failed() > 20, "the layer is between the program and the disk");
     let told = people.go();
     check(&file, &told, "at the end");

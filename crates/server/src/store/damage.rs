@@ -59,6 +59,10 @@ impl Damage {
         Damage { subject: Subject::File { page: None, tree: None }, fault: fault.into() }
     }
 
+    pub(super) fn is_of_file(&self) -> bool {
+        matches!(self.subject, Subject::File { .. })
+    }
+
     /// Damage to a table.
     pub(super) fn of_table(table: TableId, fault: impl Into<String>) -> Damage {
         Damage { subject: Subject::Table(table), fault: fault.into() }
@@ -103,7 +107,7 @@ struct Inner {
 impl Damages {
     /// Remembers damage, and tells the host of it once.
     pub(super) fn note(&self, damage: &Damage) {
-        if matches!(damage.subject, Subject::File { .. }) {
+        if damage.is_of_file() {
             self.0.structure.store(true, Ordering::Release);
         }
         let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -116,11 +120,16 @@ impl Damages {
     /// Remembers damage that showed when something was read. A page that could not be read may be the fault of the disk at that
     /// moment: the file is looked through before nothing is written any more.
     pub(super) fn report(&self, damage: &Damage) {
-        if matches!(damage.subject, Subject::File { .. }) {
-            self.0.suspected.store(true, Ordering::Release);
+        if damage.is_of_file() {
+            self.suspect();
         } else {
             self.note(damage);
         }
+    }
+
+    /// Asks for a check of the whole file.
+    pub(super) fn suspect(&self) {
+        self.0.suspected.store(true, Ordering::Release);
     }
 
     pub(super) fn take_suspicion(&self) -> bool {
@@ -131,6 +140,15 @@ impl Damages {
     pub(super) fn clear(&self, table: TableId) {
         let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.retain(|damage| damage.subject != Subject::Table(table));
+    }
+
+    /// Withdraws damage to the file, because a complete check has found its structure sound.
+    pub(super) fn clear_structure(&self) {
+        if self.0.structure.swap(false, Ordering::AcqRel) {
+            tracing::warn!("the structure of the file is sound: an earlier finding is withdrawn");
+        }
+        let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|damage| !damage.is_of_file());
     }
 
     pub(super) fn known(&self) -> Vec<Damage> {

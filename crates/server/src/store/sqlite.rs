@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use sqlx::error::DatabaseError as _;
@@ -48,6 +48,9 @@ const READERS: u32 = 4;
 const BUSY: Duration = Duration::from_secs(10);
 /// How often what was committed is carried over from the write-ahead log into the file.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
+/// The pauses between two checks of a file whose structure seems to be damaged; they double from the first to the second.
+const RECHECK_MIN: Duration = Duration::from_secs(1);
+const RECHECK_MAX: Duration = Duration::from_secs(600);
 /// This many pages the write-ahead log may have beyond those of the file before writers wait for it to be carried over and begun
 /// anew: 4 MB. While people write without a pause it would never begin anew by itself, and fill a small disk alone.
 const LOG_BEYOND_FILE: i64 = 1_000;
@@ -87,13 +90,25 @@ impl Drop for Keeper {
 
 /// Carries over what was committed, beside the writer: one who commits never waits for it, unless the log has become huge.
 async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, damages: Damages) {
+    let (mut recheck, mut pause) = (Instant::now(), RECHECK_MIN);
     while !reads.is_closed() {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
         writer.try_again().await;
-        if damages.take_suspicion()
-            && let Err(error) = inspect::inspect(&options, &damages).await
-        {
-            tracing::error!(error = %error.chain(), "the store was not checked");
+        let again = damages.of_structure() && recheck.elapsed() >= pause;
+        if damages.take_suspicion() || again {
+            recheck = Instant::now();
+            match inspect::inspect(&options, &damages).await {
+                // A disk that failed for a moment shows a sound file as damaged, so the finding is checked again.
+                Ok(found) if found.iter().any(Damage::is_of_file) => pause = (pause * 2).min(RECHECK_MAX),
+                Ok(_) => {
+                    damages.clear_structure();
+                    pause = RECHECK_MIN;
+                }
+                Err(error) => {
+                    tracing::error!(error = %error.chain(), "the store was not checked");
+                    damages.suspect();
+                }
+            }
         }
         let passed = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&reads).await;
         let pages: i64 = passed.and_then(|row| row.try_get(1)).unwrap_or_default();
