@@ -209,11 +209,12 @@ fn dashboard_and_alerts_name_what_is_counted() {
 #[test]
 fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
     let temporary = Folder::new();
-    let options = ["--metrics-token", "open sesame", "--access-log"];
+    let options = ["--metrics-token", "open sesame", "--access-log", "--public-url", "http://play.example"];
     let house = House::start(&temporary.0.join("data"), &[], &options);
     let get = |path: &str, more: &str| {
         let mut stream = std::net::TcpStream::connect(house.address).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost\r\n{more}connection: close\r\n\r\n").unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: play.example\r\n{more}connection: close\r\n\r\n")
+            .unwrap();
         let mut text = String::new();
         stream.read_to_string(&mut text).unwrap();
         text
