@@ -57,6 +57,17 @@ problem-campaign-over = This campaign is finished.
 problem-campaign-abandoned = This campaign is archived. Reopen it first.
 problem-crew-only = Only the crew of this campaign can do this.
 problem-ours = Something went wrong on our side. Everything saved so far is safe.
+problem-account-needed = This needs an account.
+problem-bad-email = This is not an e-mail address.
+problem-bad-endpoint = This address cannot be used: it must be public and start with https.
+problem-bad-zone = This time zone is not known.
+problem-bad-time = This is not a time of day.
+problem-email-taken = Another account uses this address.
+problem-token-expired = This link has expired or was used already. Ask for a new one.
+problem-mail-off = This site sends no e-mails.
+problem-push-off = This site sends no push messages.
+problem-not-welcome = You cannot join this table.
+problem-confirm-first = The options have changed: everybody must confirm first.
 
 notice-sat = { $seat } sits down.
 notice-left-open = { $seat } leaves the table.
@@ -95,3 +106,42 @@ verify-course = The game replays in the same way.
 verify-scores = The final scores match.
 verify-redraws = Draws after an undone turn come from the same secret as the shuffle and were not chosen.
 verify-no-deal = This game did not start from a new shuffle, so there is nothing to verify.
+
+notification-turn = { $game }: your turn
+notification-turn-text = { $prompt } { $time } left.
+notification-clock = { $game }: { $time } left
+notification-clock-text = Then a bot will play for you.
+notification-started = { $game } has begun
+notification-over = { $game } is over: you came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+  }
+notification-chat = { $name } has written at your table of { $game }
+notification-test = This is a test from { $site }
+notification-test-text = Notifications reach you here.
+mail-hello = Hello { $name },
+mail-open = Open the table
+mail-open-site = Open the site
+mail-digest-subject = { $count ->
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
+  }
+mail-verify-subject = Confirm your address
+mail-verify = Somebody, probably you, gave this address for the account { $login } at { $site }. Open this link within 24 hours to confirm it:
+mail-verify-not = If it was not you, ignore this message.
+mail-recover-subject = A new password
+mail-recover = To choose a new password for { $login }, open this link within one hour:
+mail-recover-not = If you did not ask for it, nothing has changed.
+mail-changed-subject = Your account has changed
+mail-password-changed = The password of { $login } was changed. All devices were signed out.
+mail-address-changed = The address of { $login } is now { $address }. If it was not you, undo it within 7 days:
+mail-foot = You receive this because you play at { $site }.
+mail-unsubscribe = No more e-mails of this kind
+unsubscribe-title = Stop these e-mails?
+unsubscribe-do = Yes, stop them
+unsubscribe-done = Done. You can switch them on again in your settings.
+time-minutes = { $minutes } min
+time-hours = { $hours } h { $minutes } min
+time-days = { $days } d { $hours } h

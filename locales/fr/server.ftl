@@ -57,6 +57,17 @@ problem-campaign-over = Cette campagne est arrivée à son terme.
 problem-campaign-abandoned = Cette campagne a été mise de côté ; reprenez-la d’abord.
 problem-crew-only = Seul l’équipage de cette campagne peut faire cela.
 problem-ours = Erreur du serveur. Rien de ce qui a été confirmé n’est perdu.
+problem-account-needed = Il faut un compte pour cela : créez-en un ou connectez-vous.
+problem-bad-email = Cette adresse e-mail n’est pas valable : vérifiez-la.
+problem-bad-endpoint = Cette adresse ne convient pas : elle doit être publique et commencer par https://.
+problem-bad-zone = Ce fuseau horaire est inconnu.
+problem-bad-time = Cette heure n’est pas valable.
+problem-email-taken = Un autre compte utilise cette adresse.
+problem-token-expired = Ce lien a expiré ou a déjà servi. Demandez-en un autre.
+problem-mail-off = Ce site n’envoie pas d’e-mails.
+problem-push-off = Ce site n’envoie pas de notifications push.
+problem-not-welcome = Vous ne pouvez pas rejoindre cette table : choisissez-en une autre.
+problem-confirm-first = Les options ont changé : chacun doit d’abord confirmer.
 
 notice-sat = { $seat } prend place.
 notice-left-open = { $seat } quitte sa place.
@@ -95,3 +106,40 @@ verify-course = Le déroulement de la partie est le même.
 verify-scores = Les scores finaux sont les mêmes.
 verify-redraws = Les tirages après un tour annulé viennent du même secret scellé et n’ont pas été choisis.
 verify-no-deal = Cette partie n’a pas de donne propre : il n’y a rien à vérifier.
+
+notification-turn = { $game } : à vous
+notification-turn-text = { $prompt } Temps restant : { $time }.
+notification-clock = { $game } : plus que { $time }
+notification-clock-text = Ensuite, un robot jouera pour vous.
+notification-started = { $game } : la partie commence
+notification-over = { $game } : partie terminée, vous finissez { $place ->
+    [1] en tête
+   *[other] à la { $place }e place
+  }
+notification-chat = { $game } : { $name } a écrit à votre table
+notification-test = Ceci est un essai de { $site }
+notification-test-text = Les notifications vous parviennent bien ici.
+mail-hello = Bonjour { $name },
+mail-open = Ouvrir la table
+mail-open-site = Ouvrir le site
+mail-digest-subject = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+  }
+mail-verify-subject = Confirmez votre adresse
+mail-verify = Quelqu’un, sans doute vous, a donné cette adresse pour le compte { $login } sur { $site }. Ouvrez ce lien dans les 24 heures pour la confirmer :
+mail-verify-not = Si ce n’était pas vous, ne faites rien.
+mail-recover-subject = Choisir un nouveau mot de passe
+mail-recover = Pour choisir un nouveau mot de passe pour { $login }, ouvrez ce lien dans l’heure :
+mail-recover-not = Si vous n’avez rien demandé, rien n’a changé.
+mail-changed-subject = Votre compte a été modifié
+mail-password-changed = Le mot de passe de { $login } a été modifié. Tous les appareils sont déconnectés.
+mail-address-changed = L’adresse de { $login } est désormais { $address }. Si ce n’était pas vous, annulez ce changement dans les 7 jours :
+mail-foot = Vous recevez ce message parce que vous jouez sur { $site }.
+mail-unsubscribe = Ne plus recevoir d’e-mails de ce type
+unsubscribe-title = Ne plus recevoir ces e-mails ?
+unsubscribe-do = Oui, arrêter
+unsubscribe-done = C’est fait. Vous pouvez les réactiver dans vos préférences.
+time-minutes = { $minutes } min
+time-hours = { $hours } h { $minutes } min
+time-days = { $days } j { $hours } h

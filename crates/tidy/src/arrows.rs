@@ -114,7 +114,27 @@ const RULES: &[Rule] = &[
         ours: &["engine", "catalog"],
         others: Some(&["serde", "serde_json", "strum", "thiserror", "ts-rs", "utoipa", "uuid"]),
     },
-    Rule { folder: "server", ours: &["engine", "words", "learn", "catalog", "bots", "table"], others: None },
+    // No clock, no chance, no database, no task: the server brings what it needs.
+    Rule {
+        folder: "community",
+        ours: &["engine", "words", "table"],
+        others: Some(&[
+            "aes-gcm",
+            "hkdf",
+            "hmac",
+            "jiff",
+            "p256",
+            "serde",
+            "serde_json",
+            "sha2",
+            "thiserror",
+        ]),
+    },
+    Rule {
+        folder: "server",
+        ours: &["engine", "words", "learn", "catalog", "bots", "table", "community"],
+        others: None,
+    },
     Rule {
         folder: "cli",
         ours: &[
@@ -149,7 +169,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("tokio", &["server", "cli", "bench/load"]),
     ("axum", &["server", "cli"]),
     ("sqlx", &["server"]),
-    ("jiff", &["server", "cli"]),
+    ("jiff", &["community", "cli"]),
     ("getrandom", &["server", "cli"]),
     ("rand", &[]),
     // Abandoned, with an advisory.

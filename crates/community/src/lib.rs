@@ -1,0 +1,22 @@
+//! Notifications and table codes: the parts that need no clock, task, randomness or database.
+//!
+//! The server decides when somebody is notified and sends the result. This crate builds messages, encrypts and signs
+//! them, and checks addresses.
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod address;
+pub mod base64;
+mod code;
+mod message;
+mod push;
+mod quiet;
+mod sign;
+mod vapid;
+
+pub use address::{BadUrl, Target, is_public};
+pub use code::Code;
+pub use message::{Email, Message, TableRef, clean, time_left};
+pub use push::{BadSubscription, Subscription};
+pub use quiet::{BadTime, Schedule};
+pub use sign::{open, seal, signature, unsubscribe_token, unsubscribes};
+pub use vapid::VapidKey;
