@@ -80,14 +80,12 @@ export default defineConfig({
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['**/*.{html,js,css,svg,woff2}'],
         globIgnores: ['**/*-latin-ext-*'],
-        navigateFallback: 'index.html',
-        // Server responses are never cached: stale data is worse than none. The server may run under a path
-        // prefix.
-        navigateFallbackDenylist: [/\/(api|metrics|healthz|readyz)(\/|$)/],
-        runtimeCaching: [],
       },
     }),
   ],

@@ -57,12 +57,15 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
+/** The tag of a notification that it is one's turn: a push message for the same table replaces it. */
+const turnTag = (table: string): string => `turn-${table}`;
+
 /** Calls the player, if one is looking elsewhere and wants to be called. */
-export function call(title: string, tag: string): void {
+export function call(title: string, table: string): void {
   if (!prefs().notify || !canNotify() || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
   try {
-    const notice = new Notification(t('your-turn'), { body: title, tag, icon: 'icon-192.png' });
+    const notice = new Notification(t('your-turn'), { body: title, tag: turnTag(table), icon: 'icon-192.png' });
     notice.onclick = () => {
       window.focus();
       notice.close();
@@ -70,4 +73,11 @@ export function call(title: string, tag: string): void {
   } catch {
     // Some browsers allow notices from a worker only.
   }
+}
+
+/** Takes away the notifications of a table that is looked at. */
+export async function answerCall(table: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const notices = (await registration?.getNotifications()) ?? [];
+  for (const notice of notices) if (notice.tag.endsWith(`-${table}`)) notice.close();
 }
