@@ -317,36 +317,12 @@ curtain-raise = I’m { $name }. Show the table
 final-board = Final board
 to-the-scores = Show scores
 
-## Waiting for players
-
-wait-title = Waiting for players
-wait-text = { $free ->
-        [0] Everyone is here.
-        [one] 1 seat is free. The game starts when it is taken.
-       *[other] { $free } seats are free. The game starts when all are taken.
-    }
-wait-watch = You are a spectator. The seats are reserved for { $host }’s guests.
-wait-host = { $host } can start at any time. Bots will fill the free seats.
-seat-bot = bot, { $level }
-seat-waits = waiting for a player
-seat-a-bot = Add a bot
-sit-down = Take this seat
-start = Start
-start-with-bots = { $free ->
-        [one] Start with a bot in the free seat
-       *[other] Start with bots in the free seats
-    }
-leave = Leave
-copy-seat-link = Copy seat link
-copy-table-link = Copy table link
-copy-watch-link = Copy spectator link
-copied = Copied
-fair-kept = The shuffle was fixed before the first card. Its fingerprint, checked by Verify:
-fair-promise = The shuffle is already fixed. Its fingerprint, to check after the game:
-
 ## Table menu
 
+copy-table-link = Copy table link
+copied = Copied
 preferences = Settings
+pref-sound = Play a sound on my turn
 leaving = Leave
 let-a-bot-play = Let a bot play for me
 take-back = Take back my seat
@@ -466,65 +442,8 @@ folded-by = Unlocked by tile { $by }.
 folded-row = Not discovered yet in this campaign.
 folded-open = Show undiscovered components
 
-## Preferences and account
+## Keys
 
-preferences-text = Saved in this browser, and in your account if you have one.
-theme-auto = Same as my system
-theme-light = Light
-theme-dark = Dark
-pref-motion = Animations
-speed-0 = off
-speed-5 = fast
-speed-10 = normal
-speed-20 = slow
-pref-confirm = Confirm before ending my turn
-pref-sound = Play a sound on my turn
-pref-notify = Notify me when it is my turn
-pref-text = Use the text view
-pref-auto-end = End my turn when only free actions are left
-pref-auto-end-why = In Maracaibo: without asking for planning or objectives at the end.
-pref-text-why = For screen readers and slow connections.
-save = Save
-saved = Saved.
-login = Username
-password = Password
-sign-in = Sign in
-register = Create an account
-registered = Welcome aboard! Your tables and results are now saved.
-signed-in = Welcome back.
-signed-in-as = Signed in as { $login }.
-sign-out = Sign out
-sign-out-everywhere = Sign out everywhere
-signed-out-done = Signed out.
-account-why = You don’t need an account to play. With one, your tables, settings and results are available on all your devices.
-delete-me = Delete my account
-delete-why = Bots take over your seats in unfinished games. Finished games stay, without your name.
-delete-really = Delete my account permanently
-deleted = Your account has been deleted.
-
-## Help
-
-help-text = What you need to know to start playing.
-help-start = Getting started
-    .text = In the lobby, pick a game and your opponents, then start. By default you play against bots.
-help-lit = What you can choose
-    .text = Everything you can choose now is highlighted. Point at it, or press and hold, to see what it is and what choosing it does.
-help-why = Why can’t I?
-    .text = Click or tap anything that is not highlighted: a note explains which rule forbids it, with a link.
-help-undo = Undo
-    .text = You can undo a move until something random happens or another player moves. Against bots only, you can undo after they have moved, too. Use the arrows to the right of the prompt; if undo is not possible, they say why. With other people, you can request an undo from the table menu.
-help-past = Looking back
-    .text = Click or tap a line of the log to see the table at that point, marked by a violet bar. Use the slider to move through the whole game.
-help-text-mode = Text view
-    .text = Any table can be played as text, with every move written out. Switch in the table menu.
-help-device = Pass and play
-    .text = With “Pass and play”, several people share this screen; the table is hidden between turns. Press H to hide your hand at any time.
-help-friends = Invite friends
-    .text = “Invite friends” gives you a link for each free seat. Anyone with the link can sit down; nobody needs an account.
-help-fair = Fair shuffling
-    .text = Before the first card, the server publishes a fingerprint of its secret shuffle seed, and every player adds randomness of their own. After the game the seed is published, so anyone can verify that nothing was changed.
-help-private = Your data
-    .text = No third-party services. As a guest you are just a name and a cookie. You can delete your account at any time.
 keys-title = Keyboard shortcuts
 keys-move = go to the next thing you can choose
 keys-take = choose it
@@ -548,7 +467,6 @@ look-farther = Zoom out (−)
 
 # At which pace what others do is shown.
 pref-pace = Speed of other players’ moves
-pref-pace-why = This only changes how moves are shown. It does not stop the clock.
 pace-instant = instant
 pace-brisk = fast
 pace-calm = slow
@@ -564,10 +482,6 @@ then-chance = Then something is drawn at random.
 # What becomes of bots at a table for people.
 play-open-note = Invite friends: bots give up their seats.
 play-device-note = Pass and play: people around this screen take the bots’ seats.
-# What is still missing for an account.
-register-login = To create an account, enter a username of at least 3 characters.
-register-password = To create an account, enter a password of at least 8 characters.
-
 ## One's finished games
 
 past-games = Your past games
@@ -594,17 +508,8 @@ fact-redrawn = Game with undone turns: { $times ->
        *[other] { $times } turns were undone and their cards drawn again
     }.
 
-## The account and the table's menu
+## Spectators
 
-password-change = Change password
-password-old = Current password
-password-new = New password, at least 8 characters
-password-changed = Password changed.
-bot-program = Play with your own bot
-bot-program-why = Your own program can play this seat through the bot API (examples/bot.py).
-bot-token = Create token
-bot-token-once = Copy this token now. It won’t be shown again:
-bot-revoke = Revoke token
 watchers-speak = Spectators may chat.
 watchers-muted = Spectators may not chat.
 watchers-mute = Mute spectators

@@ -324,36 +324,12 @@ curtain-raise = Je suis { $name } : montrer la table
 final-board = Plateau final
 to-the-scores = Voir les scores
 
-## En attente de joueurs
-
-wait-title = En attente de joueurs
-wait-text = { $free ->
-    [0] Tout le monde est là.
-    [one] Une place est libre. La partie commence dès qu’elle est prise.
-   *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
-  }
-wait-watch = Vous êtes spectateur : les places sont réservées aux invités { $host-of }.
-wait-host = { $host } peut commencer à tout moment ; des robots prendront les places libres.
-seat-bot = robot { $level }
-seat-waits = en attente d’un joueur
-seat-a-bot = Placer un robot
-sit-down = Prendre place
-start = Commencer
-start-with-bots = { $free ->
-    [one] Commencer avec un robot
-   *[other] Commencer avec des robots
-  }
-leave = Partir
-copy-seat-link = Copier le lien de cette place
-copy-table-link = Copier le lien de la table
-copy-watch-link = Copier le lien pour regarder
-copied = Copié
-fair-kept = La donne était scellée avant la première carte. Voici le sceau, que « Vérifier » contrôle :
-fair-promise = La donne est déjà fixée. Voici son sceau, à vérifier à la fin :
-
 ## Menu de la table
 
+copy-table-link = Copier le lien de la table
+copied = Copié
 preferences = Préférences
+pref-sound = Faire sonner la cloche quand c’est à moi
 leaving = Partir
 let-a-bot-play = Laisser jouer un robot
 take-back = Reprendre ma place
@@ -476,65 +452,8 @@ folded-by = S’ouvre avec la tuile { $by }.
 folded-row = Pas encore rencontré dans cette campagne.
 folded-open = Afficher aussi ce que je n’ai pas encore rencontré
 
-## Préférences et compte
+## Touches
 
-preferences-text = Conservées dans ce navigateur, et avec votre compte si vous en avez un.
-theme-auto = Comme le système
-theme-light = Clair
-theme-dark = Sombre
-pref-motion = Animations
-speed-0 = aucune
-speed-5 = rapides
-speed-10 = normales
-speed-20 = lentes
-pref-confirm = Demander confirmation avant de terminer un tour
-pref-sound = Faire sonner la cloche quand c’est à moi
-pref-notify = Notification du système quand c’est à moi
-pref-text = Jouer en mode texte
-pref-auto-end = Terminer mon tour quand il ne reste que des actions libres
-pref-auto-end-why = Dans Maracaibo : sans demander de planification ni d’objectif à la fin.
-pref-text-why = Pour les lecteurs d’écran et les connexions lentes.
-save = Enregistrer
-saved = Enregistré.
-login = Nom de connexion
-password = Mot de passe
-sign-in = Se connecter
-register = Créer un compte
-registered = Bienvenue à bord ! Vos tables et vos résultats sont désormais conservés.
-signed-in = Bon retour à bord !
-signed-in-as = Compte connecté : { $login }.
-sign-out = Se déconnecter
-sign-out-everywhere = Se déconnecter partout
-signed-out-done = Déconnexion effectuée.
-account-why = On peut jouer sans compte. Avec un compte, vos tables, préférences et résultats vous suivent d’un appareil à l’autre.
-delete-me = Supprimer mon compte
-delete-why = Des robots prennent vos places aux tables en cours ; les parties terminées restent, sans votre nom.
-delete-really = Supprimer définitivement mon compte
-deleted = Compte supprimé.
-
-## Aide
-
-help-text = Tout ce qu’il faut savoir pour s’asseoir et jouer.
-help-start = Commencer
-    .text = À l’accueil, choisissez un jeu, choisissez les joueurs, larguez les amarres. Si vous ne changez rien, vous jouez contre des robots.
-help-lit = Ce qui brille
-    .text = Tout ce qui brille peut être choisi. Survolez-le, ou appuyez longuement, pour savoir ce que c’est et ce que ce choix donnerait.
-help-why = Pourquoi pas ?
-    .text = Touchez ou cliquez ce qui ne brille pas : une étiquette dit pourquoi c’est impossible, avec un lien vers la clause des règles.
-help-undo = Annuler
-    .text = Vous pouvez annuler un coup tant que le hasard n’est pas intervenu et que personne d’autre n’a joué ; seul contre des robots, même après leur réponse. Utilisez les flèches à droite de la consigne ; si c’est impossible, elles disent pourquoi. Vous pouvez aussi demander l’accord des autres joueurs dans le menu de la table.
-help-past = Revoir un coup
-    .text = Touchez ou cliquez une ligne du journal pour revoir la table à ce moment, sous un bandeau violet. Le curseur parcourt toute la partie.
-help-text-mode = Mode texte
-    .text = Chaque table peut se jouer en mode texte, où chaque choix est une phrase : voir le menu de la table.
-help-device = Un seul appareil
-    .text = « Chacun son tour sur cet écran » permet de jouer à plusieurs ici ; un rideau tombe entre les joueurs. La touche H masque aussitôt votre main.
-help-friends = Des amis
-    .text = « Inviter des amis » donne un lien pour chaque place libre. Toute personne qui a le lien peut prendre place, sans compte.
-help-fair = Une donne vérifiable
-    .text = Avant la première carte, le serveur publie le sceau du secret qui fixe la donne, et chaque place y ajoute sa part de hasard. À la fin, le secret est révélé et chacun peut vérifier.
-help-private = Vos données
-    .text = Aucun service extérieur n’est utilisé. Un invité est un nom et un cookie ; un compte peut être supprimé à tout moment.
 keys-title = Raccourcis clavier
 keys-move = aller au choix suivant
 keys-take = choisir
@@ -558,7 +477,6 @@ look-farther = Réduire (−)
 
 # À quel rythme on voit ce que font les autres.
 pref-pace = Vitesse d’affichage des coups adverses
-pref-pace-why = Affichage seulement : les pendules n’attendent pas.
 pace-instant = immédiat
 pace-brisk = rapide
 pace-calm = lent
@@ -574,10 +492,6 @@ then-chance = Ensuite vient un tirage au hasard.
 # Ce que deviennent les robots à une table pour plusieurs personnes.
 play-open-note = Inviter des amis : les robots laissent leur place.
 play-device-note = Chacun son tour sur cet écran : des joueurs remplacent les robots.
-# Ce qui manque encore pour un compte.
-register-login = Choisissez un nom de connexion d’au moins 3 caractères.
-register-password = Choisissez un mot de passe d’au moins 8 caractères.
-
 ## Ses parties terminées
 
 past-games = Vos parties terminées
@@ -604,17 +518,8 @@ fact-redrawn = Partie avec tours annulés : { $times ->
    *[other] { $times } tours ont été annulés et leurs cartes tirées de nouveau
 }.
 
-## Le compte et le menu de la table
+## Spectateurs
 
-password-change = Changer de mot de passe
-password-old = Mot de passe actuel
-password-new = Nouveau mot de passe, 8 caractères au moins
-password-changed = Mot de passe modifié.
-bot-program = Faire jouer votre programme
-bot-program-why = Votre propre programme peut jouer à cette place, par l’interface des robots (examples/bot.py).
-bot-token = Obtenir un jeton d’accès
-bot-token-once = Ce jeton n’est affiché qu’une fois :
-bot-revoke = Révoquer le jeton d’accès
 watchers-speak = Les spectateurs peuvent discuter.
 watchers-muted = Les spectateurs ne peuvent pas discuter.
 watchers-mute = Fermer la discussion aux spectateurs

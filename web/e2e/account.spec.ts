@@ -31,7 +31,7 @@ test('a changed password is needed at the next sign-in', async ({ page, server, 
   const login = { login: 'ines', password: 'a caravel at sea' };
   await page.goto(server.url);
   await ask(page, server, 'register', { ...login, name: 'Inês' });
-  await page.goto(`${server.url}/#/account`);
+  await page.goto(`${server.url}/#/settings/sign-in`);
   await page.reload();
   await page.locator('[data-account=password]').click();
   await page.getByLabel('Current password').fill(login.password);
@@ -41,15 +41,16 @@ test('a changed password is needed at the next sign-in', async ({ page, server, 
   await ask(page, server, 'login', { ...login, password: 'another caravel' });
 });
 
-test('the menu issues a bot token and mutes the table', async ({ page, server, context }) => {
+test('the menu mutes the table, and the settings issue a bot token', async ({ page, server, context }) => {
   await prefer(context, {});
   await sitDown(page, server, DUEL);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.locator('[data-menu=mute]').click();
   await expect(page.locator('[data-menu=mute]')).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('[data-menu=token]').click();
+  await page.goto(`${server.url}/#/settings/programs`);
+  await page.locator('[data-programs=token]').click();
   await expect(page.locator('[data-token]')).not.toBeEmpty();
-  await page.locator('[data-menu=revoke]').click();
+  await page.locator('[data-programs=revoke]').click();
   await expect(page.locator('[data-token]')).toHaveCount(0);
 });
 

@@ -1,12 +1,21 @@
 // Accessibility in the light and the dark theme, and the size of the first load.
-import type { NewSeat } from '../src/generated/wire.ts';
+import type { NewSeat, NewTable, TableInfo } from '../src/generated/wire.ts';
 import { findingsInBothLights } from './axe.ts';
-import { LiveListener, expect, play, prefer, sitDown, test } from './room.ts';
+import { ask, LiveListener, expect, play, prefer, sitDown, test } from './room.ts';
 
 const against = (bots: number): NewSeat[] => [
   { kind: 'me' },
   ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' })),
 ];
+
+/** A table that waits for others, with options other than the usual ones. */
+const WAITING: NewTable = {
+  game: 'goa',
+  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }],
+  public: true,
+  clock: { kind: 'days', hours: 24 },
+  hints: true,
+};
 
 test('axe finds nothing in either theme', async ({ page, server, context }) => {
   test.slow();
@@ -14,12 +23,32 @@ test('axe finds nothing in either theme', async ({ page, server, context }) => {
   await page.goto(server.url);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(await findingsInBothLights(page), 'lobby').toEqual([]);
-  for (const path of ['help', 'account', 'rules/mundus-novus', 'components/mundus-novus', 'learn/goa']) {
+  for (const path of [
+    'help',
+    'settings/profile',
+    'settings/sign-in',
+    'settings/display',
+    'settings/programs',
+    'settings/data',
+    'rules/mundus-novus',
+    'components/mundus-novus',
+    'learn/goa',
+  ]) {
     await page.goto(`${server.url}/#/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.clause, .panel, li').first()).toBeVisible();
     expect(await findingsInBothLights(page), path).toEqual([]);
   }
+  await ask(page, server, 'guest', { name: 'Inês' });
+  const { id } = await ask<TableInfo>(page, server, 'tables', WAITING);
+  for (const width of [1366, 360]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`${server.url}/#/table/${id}`);
+    await expect(page.locator('[data-start]')).toBeVisible();
+    await expect(page.locator('dd').first()).toBeVisible();
+    expect(await findingsInBothLights(page), `waiting room, ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1400, height: 900 });
   const listener = new LiveListener(page);
   await sitDown(page, server, { game: 'mundus-novus', seats: against(3) });
   for (const decisions of [1, 3, 6, 8]) {
@@ -63,7 +92,17 @@ test('no page is wider than a phone', async ({ page, server, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const lang of ['en', 'fr'] as const) {
     await prefer(context, { lang });
-    for (const path of ['', 'help', 'account', 'past', 'learn/goa', 'rules/ilos', 'components/maracaibo']) {
+    for (const path of [
+      '',
+      'help',
+      'settings/profile',
+      'settings/sign-in',
+      'settings/display',
+      'past',
+      'learn/goa',
+      'rules/ilos',
+      'components/maracaibo',
+    ]) {
       await page.goto(`${server.url}/#/${path}`);
       await page.reload();
       await expect(page.getByRole('heading').first()).toBeVisible();

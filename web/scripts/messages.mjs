@@ -25,7 +25,7 @@ const read = (lang, file) => readFileSync(new URL(`${lang}/${file}`, locales), '
 const files = readdirSync(new URL('en/', locales))
   .filter((name) => name.endsWith('.ftl'))
   .sort();
-const named = files.filter((file) => /^(engine|web|hint|.*-board)\.ftl$/.test(file));
+const named = files.filter((file) => /^(engine|web|help|settings|table|hint|.*-board)\.ftl$/.test(file));
 const ids = named.flatMap((file) => idsOf(read('en', file))).sort();
 const others = readdirSync(locales, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')

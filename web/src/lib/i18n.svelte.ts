@@ -95,7 +95,7 @@ function filesOf(game: string, whole: boolean): string[] {
   return names.filter((name) => name === game || name.startsWith(`${game}-`) || name === 'hint');
 }
 
-/** Loads the words of a game in the language spoken; not whole, its options and no board. */
+/** Loads the words of a game, or of a page with a file of its own, in the language spoken; not whole, only that file. */
 export async function learn(game: string, whole = true): Promise<void> {
   games.set(game, whole || games.get(game) === true);
   const before = added;

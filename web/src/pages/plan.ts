@@ -1,5 +1,6 @@
 // The plan of a table before it is opened: who sits where, with which options.
 import type { Clock, GameInfo, NewCrew, NewSeat, NewTable } from '../generated/wire';
+import { t } from '../lib/i18n.svelte';
 import { concerns } from '../lib/options';
 
 /** A seat as planned: oneself, somebody else at this device, a bot of a level, or whoever comes. */
@@ -15,6 +16,22 @@ export const CLOCKS: Record<string, Clock | undefined> = {
   'days-24': { kind: 'days', hours: 24 },
   'days-72': { kind: 'days', hours: 72 },
 };
+
+/** The name of a clock, if it is one of those that a table can be given here. */
+export function clockName(clock: Clock | undefined): string | undefined {
+  const same = (other: Clock | undefined): boolean => JSON.stringify(other) === JSON.stringify(clock);
+  return Object.keys(CLOCKS).find((name) => same(CLOCKS[name]));
+}
+
+/** A clock in words; a program may choose others than this page. */
+export function clockText(clock: Clock | undefined): string {
+  const name = clockName(clock);
+  if (name !== undefined) return t(`clock-${name}` as 'clock-none');
+  const seconds = clock?.kind === 'move' ? clock.seconds : clock?.kind === 'bank' ? clock.increment : 0;
+  const minutes = clock?.kind === 'bank' ? Math.round(clock.seconds / 60) : 0;
+  const hours = clock?.kind === 'days' ? clock.hours : 0;
+  return t('clock-told', { kind: clock?.kind ?? '', seconds, minutes, hours });
+}
 
 export interface Plan {
   seats: SeatPlan[];
