@@ -3,7 +3,7 @@
 
     bot.py http://127.0.0.1:8080 TOKEN
 
-The token comes from the table's page, or from POST /api/tables/{id}/bot-token.
+The token comes from the settings of the page, or from POST /api/tables/{id}/bot-token.
 """
 import json
 import random
