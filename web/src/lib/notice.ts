@@ -65,7 +65,11 @@ export function call(title: string, table: string): void {
   if (!prefs().notify || !canNotify() || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
   try {
-    const notice = new Notification(t('your-turn'), { body: title, tag: turnTag(table), icon: 'icon-192.png' });
+    const notice = new Notification(t('your-turn'), {
+      body: title,
+      tag: turnTag(table),
+      icon: 'icon-192.png',
+    });
     notice.onclick = () => {
       window.focus();
       notice.close();
