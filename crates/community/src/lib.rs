@@ -18,5 +18,5 @@ pub use code::Code;
 pub use message::{Email, Message, TableRef, clean, time_left};
 pub use push::{BadSubscription, Subscription};
 pub use quiet::{BadTime, Schedule};
-pub use sign::{open, seal, signature, unsubscribe_token, unsubscribes};
+pub use sign::{Unsubscription, open, seal, signature, unsubscribe_token};
 pub use vapid::VapidKey;

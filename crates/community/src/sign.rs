@@ -45,20 +45,32 @@ pub fn unsubscribe_token(secret: &[u8], person: PersonId, kind: NotifyKind, addr
     format!("{person}.{}.{mac}", kind_name(kind))
 }
 
-/// The person and the kind that a token names. It holds only if its last part is right for the person's address, which
-/// `address` looks up.
-pub fn unsubscribes(token: &str) -> Option<(PersonId, NotifyKind, impl Fn(&[u8], &str) -> bool + use<>)> {
-    let mut parts = token.split('.');
-    let (person, kind, mac) = (parts.next()?, parts.next()?, parts.next()?);
-    let person: PersonId = person.parse().ok()?;
-    let kinds = [NotifyKind::Turn, NotifyKind::Clock, NotifyKind::Game, NotifyKind::Chat];
-    let kind = kinds.into_iter().find(|one| kind_name(*one) == kind)?;
-    let given = base64::decode(mac).filter(|_| parts.next().is_none())?;
-    let holds = move |secret: &[u8], address: &str| {
-        let own = unsubscribe_mac(secret, person, kind, address);
-        own.len() == given.len() && own.iter().zip(&given).fold(0, |acc, (a, b)| acc | (a ^ b)) == 0
-    };
-    Some((person, kind, holds))
+/// An unsubscribe token: the person and the kind it names, not proven yet.
+#[derive(Clone, Debug)]
+pub struct Unsubscription {
+    /// The receiver of the e-mails.
+    pub person: PersonId,
+    /// The kind to switch off.
+    pub kind: NotifyKind,
+    mac: Vec<u8>,
+}
+
+impl Unsubscription {
+    /// Reads a token.
+    pub fn read(token: &str) -> Option<Unsubscription> {
+        let mut parts = token.split('.');
+        let (person, kind, mac) = (parts.next()?, parts.next()?, parts.next()?);
+        let kinds = [NotifyKind::Turn, NotifyKind::Clock, NotifyKind::Game, NotifyKind::Chat];
+        let kind = kinds.into_iter().find(|one| kind_name(*one) == kind)?;
+        let mac = base64::decode(mac).filter(|_| parts.next().is_none())?;
+        Some(Unsubscription { person: person.parse().ok()?, kind, mac })
+    }
+
+    /// Whether the site made the token, for the person's present address.
+    pub fn is_valid(&self, secret: &[u8], address: &str) -> bool {
+        let own = unsubscribe_mac(secret, self.person, self.kind, address);
+        own.len() == self.mac.len() && own.iter().zip(&self.mac).fold(0, |acc, (a, b)| acc | (a ^ b)) == 0
+    }
 }
 
 /// Encrypts a secret for the database: a random nonce, then the text with its tag.
@@ -94,13 +106,13 @@ mod tests {
     #[test]
     fn an_unsubscribe_token_holds_for_one_address() {
         let token = unsubscribe_token(b"key", person(), NotifyKind::Turn, "a@example.org");
-        let (who, kind, holds) = unsubscribes(&token).unwrap();
-        assert_eq!((who, kind), (person(), NotifyKind::Turn));
-        assert!(holds(b"key", "a@example.org"));
-        assert!(!holds(b"key", "b@example.org"));
-        assert!(!holds(b"other", "a@example.org"));
+        let read = Unsubscription::read(&token).unwrap();
+        assert_eq!((read.person, read.kind), (person(), NotifyKind::Turn));
+        assert!(read.is_valid(b"key", "a@example.org"));
+        assert!(!read.is_valid(b"key", "b@example.org"));
+        assert!(!read.is_valid(b"other", "a@example.org"));
         for bad in ["", "x.turn.y", &token.replace(".turn.", ".account."), &format!("{token}.x")] {
-            assert!(unsubscribes(bad).is_none(), "{bad}");
+            assert!(Unsubscription::read(bad).is_none(), "{bad}");
         }
     }
 
