@@ -209,21 +209,20 @@ fn dashboard_and_alerts_name_what_is_counted() {
 #[test]
 fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
     let temporary = Folder::new();
-    let options = ["--metrics-token", "open sesame", "--access-log", "--public-url", "http://play.example"];
+    let options = ["--metrics-token", "open sesame", "--access-log"];
     let house = House::start(&temporary.0.join("data"), &[], &options);
-    let get = |path: &str, more: &str| {
+    let get = |host: &str, path: &str, more: &str| {
         let mut stream = std::net::TcpStream::connect(house.address).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: play.example\r\n{more}connection: close\r\n\r\n")
-            .unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: {host}\r\n{more}connection: close\r\n\r\n").unwrap();
         let mut text = String::new();
         stream.read_to_string(&mut text).unwrap();
         text
     };
-    let refused = get("/metrics", "");
+    let refused = get("play.example", "/metrics", "");
     assert!(refused.starts_with("HTTP/1.1 404") && !refused.contains("caravelle_"), "{refused}");
-    assert!(get("/metrics", "authorization: Bearer sesame\r\n").starts_with("HTTP/1.1 404"));
-    get("/api/games?link=secret", "");
-    let text = get("/metrics", "authorization: Bearer open sesame\r\n");
+    assert!(get("play.example", "/metrics", "authorization: Bearer sesame\r\n").starts_with("HTTP/1.1 404"));
+    get("localhost", "/api/games?link=secret", "");
+    let text = get("play.example", "/metrics", "authorization: Bearer open sesame\r\n");
     let version = env!("CARGO_PKG_VERSION");
     for line in [
         format!("caravelle_build_info{{version=\"{version}\"}} 1"),
