@@ -26,9 +26,9 @@ share-link = Share link
 name-edit = Change my name
 name-save = Save my name
 clock-told = { $kind ->
-        [move] { $seconds } seconds per move
-        [bank] { $minutes } minutes per player, plus { $seconds } seconds per move
-       *[days] turn-based, { $hours } hours per move
+        [move] { $seconds } s per move
+        [bank] { $minutes } min per player, plus { $seconds } s per move
+       *[days] turn-based, { $hours } h per move
     }
 wait-watch = You are a spectator. The seats are reserved for { $host }’s guests.
 wait-host = { $host } can start at any time. Bots will fill the free seats.

@@ -26,9 +26,9 @@ share-link = Partager le lien
 name-edit = Changer de nom
 name-save = Enregistrer mon nom
 clock-told = { $kind ->
-        [move] { $seconds } secondes par coup
-        [bank] { $minutes } minutes par joueur, plus { $seconds } secondes par coup
-       *[days] tour par tour, { $hours } heures par coup
+        [move] { $seconds } s par coup
+        [bank] { $minutes } min par joueur, plus { $seconds } s par coup
+       *[days] tour par tour, { $hours } h par coup
     }
 wait-watch = Vous êtes spectateur : les places sont réservées aux invités { $host-of }.
 wait-host = { $host } peut commencer à tout moment ; des robots prendront les places libres.
