@@ -20,8 +20,8 @@ describe.each(LANGS)('messages in %s', (code) => {
   it('are the same in Rust and on the page', async () => {
     await speak(code);
     await Promise.all(GAMES.map((game) => learn(game)));
-    // The page never needs the terminal's own messages; here they are compared too.
-    for (const file of ['cli', 'cli-help'])
+    // Files that pages fetch when they open, and the terminal's own messages, which the page never needs.
+    for (const file of ['help', 'settings', 'table', 'cli', 'cli-help'])
       addMessages(code, readFileSync(`../locales/${code}/${file}.ftl`, 'utf8'));
     const differ = (said[code] ?? []).flatMap(([phrase, text]) => {
       const own = say(phrase, names);
