@@ -196,10 +196,10 @@ advisories: $(DENY) ## packages of program and page with a published weakness (a
 	$(DENY) --locked check advisories
 	cd web && npm audit --omit=optional --audit-level=high
 
-DOOR ?= tape
+ENTRY ?= tape
 TIME ?= 600
-fuzz: ## DOOR=tape|http|raw|socket TIME=600: looks for inputs that break a law, by coverage
-	scripts/fuzz $(DOOR) $(TIME)
+fuzz: ## ENTRY=tape|http|raw|socket TIME=600: looks for inputs that break a law, by coverage
+	scripts/fuzz $(ENTRY) $(TIME)
 
 setup-play setup-release setup-test setup-lint setup-cluster: setup-%:
 	@$(PART) --quiet "set-up" scripts/setup $*

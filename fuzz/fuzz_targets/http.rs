@@ -1,14 +1,14 @@
 //! Requests made from the interface's own document: a route, what stands in its places, headers, a body.
-//! What must hold is said in `server::doors`.
+//! What must hold is said in `server::fuzz_entry`.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use server::doors::Doors;
+use server::fuzz_entry::EntryPoints;
 
 thread_local! {
     /// One house for all of them, as it is for people.
-    static DOORS: Doors = Doors::new();
+    static ENTRY_POINTS: EntryPoints = EntryPoints::new();
 }
 
-fuzz_target!(|bytes: &[u8]| DOORS.with(|doors| doors.http(bytes)));
+fuzz_target!(|bytes: &[u8]| ENTRY_POINTS.with(|entry_points| entry_points.http(bytes)));

@@ -1,14 +1,14 @@
-//! Arbitrary bytes over a connection, from the start or after a websocket handshake. `server::doors` checks
+//! Arbitrary bytes over a connection, from the start or after a websocket handshake. `server::fuzz_entry` checks
 //! the invariants.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use server::doors::Doors;
+use server::fuzz_entry::EntryPoints;
 
 thread_local! {
     /// One house for all of them, as it is for people.
-    static DOORS: Doors = Doors::new();
+    static ENTRY_POINTS: EntryPoints = EntryPoints::new();
 }
 
-fuzz_target!(|bytes: &[u8]| DOORS.with(|doors| doors.raw(bytes)));
+fuzz_target!(|bytes: &[u8]| ENTRY_POINTS.with(|entry_points| entry_points.raw(bytes)));

@@ -54,7 +54,7 @@ pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
             rates: Rates {
                 api: free,
                 guests: free,
-                doors: free,
+                sign_ins: free,
                 tables: free,
                 reviews: free,
                 tries: free,

@@ -11,8 +11,8 @@ use table::TableId;
 use table::wire::TableInfo;
 
 use crate::args::{AdminArgs, AdminDeed};
+use crate::maintenance::{Variable, home_of};
 use crate::serve::{failure, games};
-use crate::upkeep::{Variable, home_of};
 use crate::{Failure, Renderer, write_json};
 
 /// Does what is asked for.
@@ -26,7 +26,7 @@ pub(crate) fn run(
     if let AdminDeed::List { game: Some(game) } = &args.deed {
         catalog::info(game)?;
     }
-    let admin = Admin::open(&home_of(&args.house, variable), games).map_err(failure)?;
+    let admin = Admin::open(&home_of(&args.store, variable), games).map_err(failure)?;
     let done = deed(&admin, args, renderer, output);
     admin.close().map_err(failure)?;
     done

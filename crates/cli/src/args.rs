@@ -83,12 +83,12 @@ impl Command {
     pub fn lang(&self) -> Option<Lang> {
         match self {
             Command::Serve(args) => args.lang,
-            Command::Password(args) => args.house.lang,
+            Command::Password(args) => args.store.lang,
             Command::MigrateStore(args) => args.lang,
-            Command::Backup(args) | Command::Restore(args) => args.house.lang,
-            Command::Check(args) => args.house.lang,
+            Command::Backup(args) | Command::Restore(args) => args.store.lang,
+            Command::Check(args) => args.store.lang,
             Command::Health(args) => args.lang,
-            Command::Admin(args) => args.house.lang,
+            Command::Admin(args) => args.store.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
             Command::Learn(args) => args.lang,
@@ -132,7 +132,7 @@ pub struct ManArgs {
 
 /// Which server's data the host works on.
 #[derive(Debug, clap::Args)]
-pub struct HouseArgs {
+pub struct StoreArgs {
     /// Configuration file of the server; this command uses the options that concern it.
     #[arg(long, global = true, value_name = "FILE", env = "CARAVELLE_CONFIG")]
     pub config: Option<PathBuf>,
@@ -154,7 +154,7 @@ pub struct PasswordArgs {
     pub login: String,
     /// Where the data are.
     #[command(flatten)]
-    pub house: HouseArgs,
+    pub store: StoreArgs,
 }
 
 /// The arguments of `backup` and `restore`.
@@ -164,7 +164,7 @@ pub struct CopyArgs {
     pub file: PathBuf,
     /// Where the data are.
     #[command(flatten)]
-    pub house: HouseArgs,
+    pub store: StoreArgs,
     /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
@@ -178,7 +178,7 @@ pub struct AdminArgs {
     pub deed: AdminDeed,
     /// Where the data are.
     #[command(flatten)]
-    pub house: HouseArgs,
+    pub store: StoreArgs,
     /// Folder with component files that replace the built-in ones.
     #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,

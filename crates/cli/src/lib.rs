@@ -22,6 +22,7 @@ mod health;
 mod help;
 mod learn;
 mod lines;
+mod maintenance;
 mod manual;
 mod play;
 mod progress;
@@ -37,7 +38,6 @@ mod testing;
 mod train;
 #[cfg(feature = "lab")]
 mod tune;
-mod upkeep;
 mod verify;
 
 use std::ffi::OsString;
@@ -108,11 +108,13 @@ fn dispatch(
 ) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, renderer, variable, streams),
-        Command::Password(args) => upkeep::password(&args, renderer, variable, streams.output),
-        Command::MigrateStore(args) => upkeep::migrate(&args, renderer, variable, streams.output),
-        Command::Backup(args) => upkeep::copy(&args, server::backup, renderer, variable, streams.output),
-        Command::Restore(args) => upkeep::copy(&args, server::restore, renderer, variable, streams.output),
-        Command::Check(args) => upkeep::check(&args, renderer, variable, streams.output),
+        Command::Password(args) => maintenance::password(&args, renderer, variable, streams.output),
+        Command::MigrateStore(args) => maintenance::migrate(&args, renderer, variable, streams.output),
+        Command::Backup(args) => maintenance::copy(&args, server::backup, renderer, variable, streams.output),
+        Command::Restore(args) => {
+            maintenance::copy(&args, server::restore, renderer, variable, streams.output)
+        }
+        Command::Check(args) => maintenance::check(&args, renderer, variable, streams.output),
         Command::Health(args) => health::run(&args, renderer, streams.output),
         Command::Admin(args) => admin::run(&args, renderer, variable, streams.output),
         Command::Games(args) => games::run(&args, renderer, streams.output),

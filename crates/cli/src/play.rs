@@ -65,7 +65,7 @@ pub(crate) fn run(
         shown: None,
         told: vec![None; seats],
         told_all: None,
-        minds: (0..seats).map(|_| None).collect(),
+        seat_bots: (0..seats).map(|_| None).collect(),
         seen: vec![None; seats],
         screen,
         layout: Layout::default(),
@@ -172,7 +172,7 @@ struct Session<'a, 's> {
     /// How many moves spectators have been told of.
     told_all: Option<usize>,
     /// The bot of each seat: it remembers what it is about from one decision to the next.
-    minds: Vec<Option<Box<dyn bots::AnyPlayer>>>,
+    seat_bots: Vec<Option<Box<dyn bots::AnyPlayer>>>,
     /// The table as each seat last saw it; not at all, if it was cleared away.
     seen: Vec<Option<Vec<Rendered>>>,
     /// The screen, where one is kept.
@@ -220,10 +220,10 @@ impl Session<'_, '_> {
         self.show_thinking(seat)?;
         let seed = self.seed.derive("terminal").nth(self.playing.seq() as u64);
         let game = self.playing.info().id;
-        let mind = self.minds[seat.index()].get_or_insert_with(|| {
+        let bot = self.seat_bots[seat.index()].get_or_insert_with(|| {
             bots::player_any(game, spec).expect("a match is of a game of the catalog")
         });
-        let chosen = mind.choose(self.playing.as_ref(), seat, seed, bots::Effort::FULL);
+        let chosen = bot.choose(self.playing.as_ref(), seat, seed, bots::Effort::FULL);
         let chosen = chosen.expect("the seat is awaited");
         self.playing.act(seat, &AnyAction::Notation(chosen.text)).expect("a bot's choice is legal");
         if self.chairs.humans() == 0 {

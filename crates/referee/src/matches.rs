@@ -13,10 +13,10 @@ use crate::rpc::Fault;
 const MATCHES_MAX: usize = 10_000;
 
 /// The bots that were asked about a match, by seat and name: each remembers what it is about.
-pub(crate) type Minds = BTreeMap<(u8, String), Box<dyn AnyPlayer>>;
+pub(crate) type Bots = BTreeMap<(u8, String), Box<dyn AnyPlayer>>;
 
 enum Slot {
-    Playing(Box<dyn AnyMatch>, Minds),
+    Playing(Box<dyn AnyMatch>, Bots),
     /// A fault of ours happened in it: nothing about it can be trusted.
     Frozen,
 }
@@ -83,7 +83,7 @@ impl Matches {
         let made = catch_unwind(AssertUnwindSafe(make)).unwrap_or_else(|_| Err(Fault::internal()))?;
         let id = self.next;
         self.next += 1;
-        self.slots.insert(id, Slot::Playing(made, Minds::new()));
+        self.slots.insert(id, Slot::Playing(made, Bots::new()));
         Ok(id)
     }
 
@@ -93,18 +93,18 @@ impl Matches {
         id: u64,
         work: impl FnOnce(&mut dyn AnyMatch) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        self.with_minds(id, |playing, _| work(playing))
+        self.with_bots(id, |playing, _| work(playing))
     }
 
     /// The same, with the bots that were asked about it before.
-    pub(crate) fn with_minds<T>(
+    pub(crate) fn with_bots<T>(
         &mut self,
         id: u64,
-        work: impl FnOnce(&mut dyn AnyMatch, &mut Minds) -> Result<T, Fault>,
+        work: impl FnOnce(&mut dyn AnyMatch, &mut Bots) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let slot = self.slots.get_mut(&id).ok_or_else(|| unknown(id))?;
-        let Slot::Playing(playing, minds) = slot else { return Err(Fault::frozen(id)) };
-        if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(playing.as_mut(), minds))) {
+        let Slot::Playing(playing, bots_of_seats) = slot else { return Err(Fault::frozen(id)) };
+        if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(playing.as_mut(), bots_of_seats))) {
             return result;
         }
         // Its record is a complete report; a fault may be in the way of that too.

@@ -424,23 +424,23 @@ pub fn result(outcome: Option<&Outcome>, renderer: &Renderer) -> Value {
 }
 
 /// The most bots that are remembered for a match; more names than this are not asked for in earnest.
-const MINDS_MAX: usize = 64;
+const BOTS_MAX: usize = 64;
 
 fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer {
     let Choose { id, seat, bot, seed } = params;
     let spec = robot(&bot)?;
     let seed = seed.unwrap_or_else(matches.fresh_seed);
-    matches.with_minds(id, |playing, minds| {
+    matches.with_bots(id, |playing, bots_of_seats| {
         let seat = seat_of(playing, seat)?;
         let key = (seat.0, spec.to_string());
-        if minds.len() >= MINDS_MAX && !minds.contains_key(&key) {
-            minds.clear();
+        if bots_of_seats.len() >= BOTS_MAX && !bots_of_seats.contains_key(&key) {
+            bots_of_seats.clear();
         }
         let game = playing.info().id;
-        let mind = minds
+        let bot = bots_of_seats
             .entry(key)
             .or_insert_with(|| bots::player_any(game, &spec).expect("a match is of a game of the catalog"));
-        let chosen = mind.choose(playing, seat, seed, Effort::FULL)?;
+        let chosen = bot.choose(playing, seat, seed, Effort::FULL)?;
         Ok(choice(&chosen, renderer))
     })
 }

@@ -1,11 +1,11 @@
 //! The task that owns a table: it alone changes it, in the order checked, stored, told.
 
 pub(crate) mod advice;
+mod bots;
 pub(crate) mod connection;
-mod hear;
-mod minds;
 mod program;
-mod said;
+mod remote;
+mod requests;
 mod sleep;
 
 use std::collections::{BTreeMap, HashMap};
@@ -19,12 +19,13 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use self::advice::{Advisor, Found};
+use self::bots::SeatBots;
 use self::connection::{Connect, Connection};
-use self::minds::Minds;
 use self::sleep::{Asleep, Presence};
-use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
+use table::wire::{BotAnswer, ByeKind, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
 use table::{
-    Around, Asker, Entry, Millis, NewMove, PersonId, Stored, Table, TableId, Wish, fold_all, fold_gesture,
+    Asker, Entry, Environment, Millis, NewMove, PersonId, Stored, Table, TableId, Wish, fold_all,
+    fold_gesture,
 };
 
 use crate::fault::Fault;
@@ -48,7 +49,7 @@ pub(crate) enum Ask {
     /// A live connection.
     Connect(Box<Connect>),
     /// A message from a connection.
-    Said { connection: u64, message: FromClient },
+    Request { connection: u64, message: FromClient },
     /// A connection ended.
     Gone { connection: u64 },
     /// A look at the table, for what is not worth a message of its own; only if the asker may see it.
@@ -65,7 +66,7 @@ pub(crate) enum Ask {
     /// A bot has thought.
     Thought { seat: Seat, job: u64, n: u32, action: Option<AnyAction> },
     /// Advice was found, or was not.
-    Advised { found: Found, advice: Option<Vec<bots::Advised>> },
+    Advised { found: Found, advice: Option<Vec<::bots::Advised>> },
     /// Time to look at the clock, or at who is awaited.
     Tick,
     /// The same, and it is this node that does so from now on.
@@ -130,7 +131,7 @@ pub(crate) fn start(id: TableId, registry: Arc<Registry>) -> TableHandle {
         connections: HashMap::new(),
         presence: Presence::default(),
         jobs: 0,
-        minds: Minds::default(),
+        seat_bots: SeatBots::default(),
         advisor: Advisor::default(),
         thinking: BTreeMap::new(),
         shown_thinking: Vec::new(),
@@ -159,7 +160,7 @@ struct Actor {
     /// How many jobs bots were given.
     jobs: u64,
     /// The bots of the seats.
-    minds: Minds,
+    seat_bots: SeatBots,
     /// Hints that are being found, and the coach.
     advisor: Advisor,
     /// The bots at work, with the job: what comes of any other is of no use any more.
@@ -276,7 +277,7 @@ impl Actor {
                 let _ = reply.send(info);
             }
             Ask::Connect(connect) => self.connect(*connect).await,
-            Ask::Said { connection, message } => self.said(connection, message).await,
+            Ask::Request { connection, message } => self.answer_request(connection, message).await,
             Ask::Gone { connection } => self.gone(connection),
             Ask::Look { person, link, look } => {
                 let table = match self.awake().await {
@@ -300,7 +301,7 @@ impl Actor {
                 self.kept = true;
                 self.tick().await;
             }
-            Ask::News { seq, chat } => self.hear(seq, chat).await,
+            Ask::News { seq, chat } => self.take_in(seq, chat).await,
             Ask::ReadAnew => self.read_anew().await,
             Ask::Presence => self.presence.soon(),
             Ask::Move => self.move_on(),
@@ -316,7 +317,7 @@ impl Actor {
                 }
             }
             Ask::Shutdown { done } => {
-                self.broadcast(&FromServer::Bye { kind: "shutdown".to_owned() });
+                self.broadcast(&FromServer::Bye { kind: ByeKind::Shutdown });
                 self.connections.clear();
                 self.thinking.clear();
                 self.sleep().await;
@@ -327,7 +328,7 @@ impl Actor {
         if std::mem::take(&mut self.elsewhere) {
             self.move_on();
         }
-        self.say_who_is_here();
+        self.report_presence();
         // Requests for a missing table must not keep the task alive.
         let idle = self.connections.is_empty() && self.thinking.is_empty() && self.retry.is_none();
         self.ending = self.table.is_none() && idle;
@@ -359,7 +360,7 @@ impl Actor {
 
     /// The table cannot be played here any more: whoever is here goes where it can.
     fn move_on(&mut self) {
-        self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
+        self.broadcast(&FromServer::Bye { kind: ByeKind::Moving });
         self.connections.clear();
     }
 
@@ -384,7 +385,7 @@ impl Actor {
             return Err(Fault::NotFound);
         }
         let chance = || random().map_err(|error| table::Fault::Chance(error.to_string()));
-        let around = Around { here: &here, stand_in: self.registry.stand_in(), chance: &chance };
+        let around = Environment { here: &here, stand_in: self.registry.stand_in(), chance: &chance };
         let entries = behind_border(|| table.plan(person, wish, &around))??;
         let stranger = if let Wish::Pass(to) = wish { *to } else { person };
         let unknown = Some(stranger).filter(|person| !table.names.contains_key(person));
@@ -583,7 +584,7 @@ fn by_itself(entries: &[Stored]) -> bool {
 }
 
 /// How far a gesture came, as the wire tells it.
-fn told(came: Option<Came<table::Fault>>) -> (Option<u32>, Option<Stopped>) {
+fn gesture_result(came: Option<Came<table::Fault>>) -> (Option<u32>, Option<Stopped>) {
     let Some(Came { moves, stop }) = came else { return (None, None) };
     (Some(u32::try_from(moves).unwrap_or(u32::MAX)), stop.as_ref().map(Stopped::from))
 }

@@ -1,6 +1,6 @@
 //! Host operations on a server's data from its machine, also while it runs.
 
-mod mend;
+mod repair;
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
@@ -14,13 +14,13 @@ use tokio::runtime::Runtime;
 use crate::app::{Rates, ServeError};
 use crate::fault::Fault;
 use crate::games::Games;
+use crate::maintenance;
 use crate::people::People;
 use crate::serve::{Home, RunError};
 use crate::store::{Store, StoreError};
 use crate::time::Time;
-use crate::upkeep;
 
-pub use self::mend::Repair;
+pub use self::repair::Repair;
 
 /// How many tables are asked for at once.
 const TABLES: u32 = 500;
@@ -75,8 +75,8 @@ impl fmt::Debug for Admin {
 impl Admin {
     /// Opens a house that is there.
     pub fn open(home: &Home, games: Arc<dyn Games>) -> Result<Admin, RunError> {
-        let runtime = upkeep::runtime()?;
-        let store = runtime.block_on(upkeep::open(home))?;
+        let runtime = maintenance::runtime()?;
+        let store = runtime.block_on(maintenance::open(home))?;
         Ok(Admin { runtime, store, games })
     }
 
@@ -119,7 +119,7 @@ impl Admin {
             let stored = self.store.table(id).await.map_err(refused)?;
             let stored = stored.ok_or_else(|| refused(Fault::NotFound))?;
             let games: Arc<dyn table::Games> = self.games.clone();
-            let mut table = upkeep::replayed(&stored, &games);
+            let mut table = maintenance::replayed(&stored, &games);
             if let Ok(table) = &mut table {
                 let names = self.store.names(table.owners()).await.map_err(refused)?;
                 table.names = names.into_iter().collect();

@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 
 use crate::games::Games;
 use crate::hints::{self, Hints, HintsConfig};
-use crate::http::{self, Crowd, Network, Origins, Proxies, Slots};
+use crate::http::{self, ClusterLimits, Network, Origins, Proxies, Slots};
 use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
 use crate::people::People;
 use crate::registry::Registry;
@@ -43,7 +43,7 @@ pub struct Rates {
     /// New guests.
     pub guests: Rate,
     /// Signing in and registering.
-    pub doors: Rate,
+    pub sign_ins: Rate,
     /// New tables, from elsewhere than the machine itself: one address must not fill the lobby.
     pub tables: Rate,
     /// Reviews of finished games, from elsewhere than the machine itself.
@@ -59,7 +59,7 @@ impl Default for Rates {
         Rates {
             api: Rate { burst: 2000, every: Duration::from_millis(10) },
             guests: Rate { burst: 1000, every: Duration::from_millis(250) },
-            doors: Rate { burst: 20, every: Duration::from_secs(2) },
+            sign_ins: Rate { burst: 20, every: Duration::from_secs(2) },
             tables: Rate { burst: 60, every: Duration::from_secs(60) },
             reviews: Rate { burst: 20, every: Duration::from_secs(10) },
             tries: Rate { burst: 20, every: Duration::from_secs(15) },
@@ -145,7 +145,7 @@ pub(crate) struct App {
     /// The live connections and streams.
     pub(crate) sockets: Arc<Slots>,
     /// The counters of requests, if several nodes share them.
-    pub(crate) crowd: Crowd,
+    pub(crate) cluster_limits: ClusterLimits,
     /// The connections with requests.
     pub(crate) connections: Arc<Slots>,
     pub(crate) rates: Rates,
@@ -203,7 +203,7 @@ impl Server {
                 proxies,
                 home,
                 sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
-                crowd: Crowd::default(),
+                cluster_limits: ClusterLimits::default(),
                 connections: Arc::new(Slots::new(CONNECTIONS, CONNECTIONS_PER_ADDRESS)),
                 rates,
                 metrics_token,

@@ -21,13 +21,13 @@ use crate::fault::Fault;
 use crate::limits::{BOT_EFFORT_MIN, BOT_QUEUE, BOT_WAIT_MAX};
 
 /// The bot of a seat: it remembers what it is about from one decision to the next.
-pub(crate) type Mind = Arc<Mutex<Box<dyn AnyPlayer>>>;
+pub(crate) type SharedBot = Arc<Mutex<Box<dyn AnyPlayer>>>;
 
 /// A decision for a bot. The match is redealt: it holds nothing that the seat does not know.
 pub(crate) struct Job {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seat: Seat,
-    pub(crate) bot: Mind,
+    pub(crate) bot: SharedBot,
     pub(crate) seed: Seed,
 }
 

@@ -32,7 +32,7 @@ pub struct Here {
 
 /// A node's presence message: all its tables, or those that changed.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Said {
+pub struct PresenceReport {
     node: String,
     /// By table.
     pub tables: Vec<(TableId, Here)>,
@@ -120,17 +120,17 @@ impl Hints {
     }
 
     /// The presence message to send.
-    pub fn to_say(&self, all: bool) -> Said {
+    pub fn presence_report(&self, all: bool) -> PresenceReport {
         let mut presence = lock(&self.here);
         let changed = std::mem::take(&mut presence.changed);
         let tables: Vec<TableId> = if all { presence.own.keys().copied().collect() } else { Vec::new() };
         let tables = tables.into_iter().chain(changed);
         let of = |table| (table, presence.own.get(&table).cloned().unwrap_or_default());
-        Said { node: self.node.clone(), tables: tables.map(of).collect() }
+        PresenceReport { node: self.node.clone(), tables: tables.map(of).collect() }
     }
 
     /// Another node says who is there; tells the tables of which that is news.
-    pub fn hear_said(&self, said: Said) -> Vec<TableId> {
+    pub fn take_in_presence(&self, said: PresenceReport) -> Vec<TableId> {
         let mut presence = lock(&self.here);
         let (heard, tables) =
             presence.others.entry(said.node).or_insert_with(|| (Instant::now(), HashMap::new()));

@@ -3,18 +3,18 @@
 mod accept;
 mod bot;
 mod campaigns;
-mod crowd;
+mod cluster_limits;
 mod extract;
 mod folder;
 mod games;
 mod guard;
-mod house;
 mod live;
 mod openapi;
 mod page;
 mod people;
 mod proxy;
 mod review;
+mod site;
 mod socket;
 mod tables;
 
@@ -32,11 +32,11 @@ use crate::app::App;
 use crate::fault::Fault;
 
 pub(crate) use accept::accept;
-pub(crate) use crowd::{Crowd, settle};
+pub(crate) use cluster_limits::{ClusterLimits, settle};
 pub use guard::{Origins, Slot, Slots};
-pub use house::{brings, is_direct};
 pub use page::{PageFile, has_page, serve_file};
 pub use proxy::{Network, NoNetwork, Proxies};
+pub use site::{brings, is_direct};
 
 /// Below this many bytes an answer is not worth compressing.
 const WORTH_COMPRESSING: u64 = 512;
@@ -46,15 +46,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let each =
         |app: &Arc<App>, rate, what| from_fn_with_state(guard::Limiter::each(app, rate, what), guard::limit);
     // Every route that takes a password counts as a login attempt.
-    let door = each(app, app.rates.doors, "doors");
+    let sign_in = each(app, app.rates.sign_ins, "sign-ins");
     let outside = |rate, what| from_fn_with_state(guard::Limiter::outside(app, rate, what), guard::limit);
     let opening = outside(app.rates.tables, "tables");
     let reviewing = outside(app.rates.reviews, "reviews");
-    let doors = Router::new()
+    let sign_ins = Router::new()
         .route("/api/register", post(people::register))
         .route("/api/login", post(people::login))
         .route("/api/password", post(people::password))
-        .layer(door.clone());
+        .layer(sign_in.clone());
     let guests =
         Router::new().route("/api/guest", post(people::guest)).layer(each(app, app.rates.guests, "guests"));
     let api = Router::new()
@@ -67,8 +67,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/campaigns/{link}/abandon", post(campaigns::abandon))
         .route("/api/campaigns/{link}/rename", post(campaigns::rename))
         .route("/api/campaigns/{link}/export", get(campaigns::export))
-        .route("/api/house", get(house::house))
-        .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(door)))
+        .route("/api/house", get(site::house))
+        .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(sign_in)))
         .route("/api/logout", post(people::logout))
         .route("/api/logout-everywhere", post(people::logout_everywhere))
         .route("/api/games", get(games::list))
@@ -105,7 +105,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/bot/stream", get(bot::stream))
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/{*rest}", any(nothing))
-        .merge(doors)
+        .merge(sign_ins)
         .merge(guests)
         .method_not_allowed_fallback(otherwise)
         .layer(from_fn_with_state(guard::Limiter::new(app, app.rates.api), guard::limit));
@@ -114,11 +114,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .and(NotForContentType::new("application/x-ndjson"))
         .and(NotForContentType::new("font/"))
         .and(NotForContentType::IMAGES);
-    let house = Router::new()
+    let site = Router::new()
         .merge(api)
-        .route("/healthz", get(house::health))
-        .route("/readyz", get(house::ready))
-        .route("/metrics", get(house::metrics))
+        .route("/healthz", get(site::health))
+        .route("/readyz", get(site::ready))
+        .route("/metrics", get(site::metrics))
         .fallback(get(page::page).fallback(otherwise))
         .method_not_allowed_fallback(otherwise)
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
@@ -128,7 +128,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(app), guard::guard))
         .layer(CompressionLayer::new().compress_when(compress))
         .with_state(Arc::clone(app));
-    folder::within(app.origins.folder(), house)
+    folder::within(app.origins.folder(), site)
 }
 
 async fn nothing() -> Fault {

@@ -6,23 +6,24 @@
 // Items that only the shared database or NATS use; the default features show which code is really dead.
 #![cfg_attr(not(feature = "cluster"), allow(dead_code))]
 
-#[cfg(feature = "doors")]
-extern crate self as server; // `doors` is a module of the tests too, where it names this crate.
+#[cfg(feature = "fuzz-entry")]
+extern crate self as server; // `fuzz_entry` is a module of the tests too, where it names this crate.
 
 mod actor;
 mod admin;
 mod app;
 mod botpool;
 mod campaigns;
-#[cfg(feature = "doors")]
-#[path = "../tests/server/entry.rs"]
-pub mod doors;
 mod fault;
+#[cfg(feature = "fuzz-entry")]
+#[path = "../tests/server/fuzz_entry.rs"]
+pub mod fuzz_entry;
 mod games;
 mod hints;
 mod http;
 mod lessons;
 mod limits;
+mod maintenance;
 mod metrics;
 mod notify;
 mod people;
@@ -36,7 +37,6 @@ pub mod store;
 pub mod testing;
 mod time;
 mod token;
-mod upkeep;
 
 pub use admin::{Admin, Counted, Repair, Shown};
 pub use app::{Config, Rate, Rates, ServeError, Server};
@@ -44,7 +44,7 @@ pub use fault::Fault;
 pub use games::{Catalog, Games};
 pub use hints::HintsConfig;
 pub use http::{Network, NoNetwork, has_page};
+pub use maintenance::{Checked, backup, check, migrate_store, restore};
 pub use serve::{Home, Options, RunError, lan_address, qr, reset_password, run};
 pub use time::{Outage, Time};
 pub use token::{Token, TokenHash};
-pub use upkeep::{Checked, backup, check, move_house, restore};

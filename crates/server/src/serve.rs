@@ -9,12 +9,12 @@ use tracing_subscriber::EnvFilter;
 
 use crate::app::{Config, Rates, ServeError, Server};
 use crate::games::Games;
+use crate::maintenance;
 use crate::notify;
 use crate::people::People;
 use crate::shared;
 use crate::store::{Sqlite, Store, StoreError};
 use crate::time::Time;
-use crate::upkeep;
 
 /// The name of the file in the data folder.
 pub(crate) const FILE: &str = "caravelle.db";
@@ -153,8 +153,8 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
 /// Gives an account of a house a new password, which is told: the way back in for whoever has forgotten theirs. Every session of
 /// the account ends. The house may be open meanwhile.
 pub fn reset_password(home: &Home, login: &str) -> Result<String, RunError> {
-    upkeep::runtime()?.block_on(async {
-        let store = upkeep::open(home).await?;
+    maintenance::runtime()?.block_on(async {
+        let store = maintenance::open(home).await?;
         let people = People::new(Arc::clone(&store), Time::default(), Rates::default().tries);
         let password = people.reset_password(login).await.map_err(ServeError::from)?;
         store.close().await.map_err(|error| ServeError::Fault(error.into()))?;

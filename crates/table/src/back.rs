@@ -145,17 +145,17 @@ impl Table {
     }
 
     /// Applies the undo part of an entry.
-    pub(crate) fn fold_back(&mut self, entry: &Entry, is_told: bool) {
+    pub(crate) fn fold_back(&mut self, entry: &Entry, is_public: bool) {
         match entry {
             Entry::Move { seat, .. } => {
                 // A secret choice of another seat must not become visible by ending the request.
-                self.proposal = self.proposal.filter(|proposal| !is_told && proposal.by != *seat);
+                self.proposal = self.proposal.filter(|proposal| !is_public && proposal.by != *seat);
             }
             Entry::Undo { seat, .. }
             | Entry::Redraw { seat, .. }
             | Entry::Redo { seat }
             | Entry::Restart { seat } => {
-                self.proposal = self.proposal.filter(|proposal| !is_told && proposal.by != *seat);
+                self.proposal = self.proposal.filter(|proposal| !is_public && proposal.by != *seat);
                 self.count_back(*seat);
                 if matches!(entry, Entry::Undo { decisions: Some(_), .. } | Entry::Redraw { .. })
                     && let Some(times) = self.taken_back.get_mut(seat.index())

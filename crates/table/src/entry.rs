@@ -12,6 +12,7 @@ use strum::VariantNames;
 use crate::Millis;
 use crate::play::Deed;
 use crate::token::{Link, PersonId, Salt, TableId};
+use crate::viewers::Viewers;
 use crate::wire::Handed;
 
 /// An event at a table.
@@ -232,8 +233,8 @@ pub struct Stored {
     pub seq: u32,
     pub at: Millis,
     pub entry: Entry,
-    /// The viewers of the entry: bit `i` for seat `i`, bit 8 for spectators.
-    pub told: u16,
+    /// The viewers of the entry.
+    pub audience: Viewers,
     /// The course after it, if it belongs to a game.
     pub course: Option<u64>,
 }

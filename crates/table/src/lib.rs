@@ -1,7 +1,7 @@
 //! A table: its log, the state derived from it, and the wire types of server and client.
 //!
 //! This crate does no I/O, reads no clock and draws no random numbers. The time comes with each entry, randomness
-//! through [`Around`], games through [`Games`]. The server stores the log and notifies the viewers.
+//! through [`Environment`], games through [`Games`]. The server stores the log and notifies the viewers.
 #![cfg_attr(
     not(test),
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
@@ -25,6 +25,7 @@ mod rights;
 mod state;
 mod stored;
 mod token;
+mod viewers;
 pub mod wire;
 mod wish;
 
@@ -47,7 +48,8 @@ pub use rights::{Operation, RIGHTS, Right, Role, Roles};
 pub use state::{NewMove, SeatState, Table, fold_all, fold_gesture};
 pub use stored::{Listed, StoredClocks, StoredTable, Summary, TableRow};
 pub use token::{Link, PersonId, Salt, TableId, hex, unhex};
-pub use wish::{Around, Chance, Wish};
+pub use viewers::Viewers;
+pub use wish::{Chance, Environment, Wish};
 
 /// A time, in milliseconds since 1970.
 pub type Millis = u64;

@@ -6,18 +6,8 @@ use catalog::{AnyAction, AnyMatch, AnyMove, EventInfo};
 use engine::{Arg, MAX_SEATS, Phrase, Seat, Seed, Turn, Viewer};
 
 use crate::fault::Fault;
+use crate::viewers::{Viewers, index, viewer_at};
 use crate::wire::LogLine;
-
-/// All viewers.
-pub(crate) const ALL: u16 = (1 << (MAX_SEATS + 1)) - 1;
-
-/// The index of a viewer in arrays by viewer.
-pub(crate) fn place(viewer: Viewer) -> usize {
-    match viewer {
-        Viewer::Seat(seat) => seat.index().min(MAX_SEATS),
-        Viewer::Spectator | Viewer::Everybody => MAX_SEATS,
-    }
-}
 
 /// An action of a seat in its game: a move or an undo.
 #[derive(Clone, Debug)]
@@ -65,8 +55,8 @@ struct PlacedMove {
 
 /// A game entry with its audience.
 #[derive(Clone, Copy, Debug)]
-struct ToldEntry {
-    told: u16,
+struct LoggedEntry {
+    audience: Viewers,
     /// The first move that it changed.
     first: u32,
 }
@@ -83,7 +73,7 @@ struct Seen {
 pub struct Play {
     pub game: Box<dyn AnyMatch>,
     moves: Vec<PlacedMove>,
-    log: Vec<ToldEntry>,
+    log: Vec<LoggedEntry>,
     /// The number of entries each viewer has seen.
     now: [u32; MAX_SEATS + 1],
     /// The number under which each seat's pending decision was first shown.
@@ -111,7 +101,7 @@ impl Play {
             answers: HashMap::new(),
         };
         new.take_on(0, 1, None);
-        new.tell(ALL, 0);
+        new.log_entry(Viewers::ALL, 0);
         new.decision = [1; MAX_SEATS];
         new
     }
@@ -122,7 +112,7 @@ impl Play {
         self.moves.clear();
         self.answers.clear();
         self.take_on(0, self.game.progress().round, None);
-        self.tell(ALL, 0);
+        self.log_entry(Viewers::ALL, 0);
         self.decide_anew(|_| true);
         anew_at(&mut self.acted, &self.now, |_| true);
     }
@@ -141,10 +131,10 @@ impl Play {
         self.deepest = self.deepest.max(self.moves.len());
     }
 
-    fn tell(&mut self, told: u16, first: usize) {
-        self.log.push(ToldEntry { told, first: u32::try_from(first).unwrap_or(u32::MAX) });
+    fn log_entry(&mut self, audience: Viewers, first: usize) {
+        self.log.push(LoggedEntry { audience, first: u32::try_from(first).unwrap_or(u32::MAX) });
         for (at, n) in self.now.iter_mut().enumerate() {
-            *n += u32::from(told & (1 << at) != 0);
+            *n += u32::from(audience.contains(viewer_at(at)));
         }
     }
 
@@ -153,23 +143,28 @@ impl Play {
     }
 
     /// Counts an entry of an unknown kind for its audience.
-    pub fn pass_over(&mut self, told: u16) {
-        self.tell(told, self.moves.len());
+    pub fn pass_over(&mut self, audience: Viewers) {
+        self.log_entry(audience, self.moves.len());
     }
 
     /// Ends the game by agreement, visible to everyone.
     pub fn stop(&mut self) {
-        self.tell(ALL, self.moves.len());
+        self.log_entry(Viewers::ALL, self.moves.len());
         self.decide_anew(|_| true);
     }
 
     /// Performs an action of a seat, checked by the match. The audience is given when the log is replayed. Returns the
     /// audience, and whether the game went further than before.
-    pub fn perform(&mut self, seat: Seat, deed: &Deed, told: Option<u16>) -> Result<(u16, bool), Fault> {
+    pub fn perform(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        audience: Option<Viewers>,
+    ) -> Result<(Viewers, bool), Fault> {
         let before = self.game.turn();
         let known = self.moves.len();
         let secret = matches!(before, Turn::Several(_));
-        let seen = (told.is_none() && secret).then(|| self.seen(deed.takes_back(), known));
+        let seen = (audience.is_none() && secret).then(|| self.seen(deed.takes_back(), known));
         let rows = deed.takes_back().then(|| self.game.moves());
         let course = self.game.course().value();
         let round = self.game.progress().round;
@@ -213,17 +208,17 @@ impl Play {
             (Turn::Several(before), Turn::Several(after)) => after.is_within(before),
             _ => false,
         };
-        let told = told.unwrap_or_else(|| match seen {
+        let audience = audience.unwrap_or_else(|| match seen {
             Some(seen) if same_turn => {
                 let actors = before.actors() != after.actors();
-                if actors { ALL } else { self.who_noticed(seat, &seen, deed.takes_back(), known) }
+                if actors { Viewers::ALL } else { self.who_noticed(seat, &seen, deed.takes_back(), known) }
             }
-            _ => ALL,
+            _ => Viewers::ALL,
         });
-        self.tell(told, first);
+        self.log_entry(audience, first);
         self.decide_anew(|other| !same_turn || other == seat);
         anew_at(&mut self.acted, &self.now, |other| deed.takes_back() || other == seat);
-        Ok((told, self.deepest > deepest))
+        Ok((audience, self.deepest > deepest))
     }
 
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
@@ -239,19 +234,19 @@ impl Play {
         self.viewers().map(see).collect()
     }
 
-    fn who_noticed(&self, seat: Seat, before: &[Seen], whole: bool, known: usize) -> u16 {
+    fn who_noticed(&self, seat: Seat, before: &[Seen], whole: bool, known: usize) -> Viewers {
         let after = self.seen(whole, known);
-        let mut told = 0;
+        let mut audience = Viewers::NONE;
         for ((viewer, before), after) in self.viewers().zip(before).zip(&after) {
             let noticed = viewer == Viewer::Seat(seat)
                 || before.events != after.events
                 || before.prompt != after.prompt
                 || before.view != after.view;
             if noticed {
-                told |= 1 << place(viewer);
+                audience.insert(viewer);
             }
         }
-        told
+        audience
     }
 
     /// Drops the moves that were undone. Returns the index of the first one dropped.
@@ -278,7 +273,7 @@ impl Play {
 
     /// The number of the current position for a viewer.
     pub fn n(&self, viewer: Viewer) -> u32 {
-        self.now.get(place(viewer)).copied().unwrap_or_default()
+        self.now.get(index(viewer)).copied().unwrap_or_default()
     }
 
     /// Whether a request with this number refers to the pending decision.
@@ -295,8 +290,8 @@ impl Play {
 
     /// The viewer's number after an entry.
     fn n_after(&self, viewer: Viewer, entry: u32) -> u32 {
-        let bit = 1 << place(viewer);
-        let later = self.log.iter().skip(entry as usize + 1).filter(|done| done.told & bit != 0).count();
+        let later =
+            self.log.iter().skip(entry as usize + 1).filter(|done| done.audience.contains(viewer)).count();
         self.n(viewer).saturating_sub(u32::try_from(later).unwrap_or(u32::MAX))
     }
 
@@ -305,7 +300,6 @@ impl Play {
     pub fn lines(&self, viewer: Viewer, since: Option<u32>) -> (u32, Vec<LogLine>) {
         let now = self.n(viewer);
         let since = since.filter(|&since| since <= now).unwrap_or(0);
-        let bit = 1 << place(viewer);
         // Searches backwards for the first entry unknown to the viewer, and the first move that it or a later one
         // changed.
         let mut lacking = now - since;
@@ -314,7 +308,7 @@ impl Play {
             if lacking == 0 {
                 break;
             }
-            if done.told & bit != 0 {
+            if done.audience.contains(viewer) {
                 lacking -= 1;
                 first = first.min(done.first as usize);
             }
@@ -347,7 +341,6 @@ impl Play {
 
     fn lines_from(&self, viewer: Viewer, first: usize) -> Vec<LogLine> {
         let Some(made) = self.moves.get(first) else { return Vec::new() };
-        let bit = 1 << place(viewer);
         let (mut entry, mut round) = (made.entry, made.round);
         let mut n = self.n_after(viewer, entry);
         // Starts at the beginning of the entry, because an earlier move in it may have begun a round.
@@ -361,7 +354,7 @@ impl Play {
             }
             while entry < made.entry {
                 entry += 1;
-                n += u32::from(self.log.get(entry as usize)?.told & bit != 0);
+                n += u32::from(self.log.get(entry as usize)?.audience.contains(viewer));
             }
             round = round_in(&row.say).unwrap_or(round);
             let PlacedMove { seat, forced, .. } = *made;
@@ -389,13 +382,14 @@ impl Play {
     /// For each of a viewer's numbers that has moves: the number, and the moves played by then.
     pub fn milestones(&self, viewer: Viewer) -> Vec<(u32, usize)> {
         let mut out: Vec<(u32, usize)> = Vec::new();
-        let bit = 1 << place(viewer);
         let mut entry = 0;
         let mut n = self.n_after(viewer, 0);
         for (at, made) in self.moves.iter().enumerate() {
             while entry < made.entry {
                 entry += 1;
-                n += u32::from(self.log.get(entry as usize).is_some_and(|done| done.told & bit != 0));
+                n += u32::from(
+                    self.log.get(entry as usize).is_some_and(|done| done.audience.contains(viewer)),
+                );
             }
             match out.last_mut() {
                 Some((last, count)) if *last == n => *count = at + 1,

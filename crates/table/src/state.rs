@@ -14,11 +14,12 @@ use crate::entry::{Entry, Stored};
 use crate::fault::{Fault, LoadError};
 use crate::games::Games;
 use crate::lesson::LessonState;
-use crate::play::{ALL, Deed, Play};
+use crate::play::{Deed, Play};
 use crate::proof::breaks_the_deal;
 use crate::result;
 use crate::stored::{StoredClocks, StoredTable, Summary, TableRow};
 use crate::token::{Link, PersonId, Salt, TableId};
+use crate::viewers::Viewers;
 use crate::wire::{GameResult, Handed, Notice, SeatKind, Status};
 
 /// Larger than any snapshot interval, so that the first snapshot is taken at once.
@@ -249,54 +250,59 @@ impl Table {
     }
 
     /// Applies an entry, stored or about to be. Returns its audience.
-    pub fn fold(&mut self, one: &Stored) -> Result<u16, Fault> {
+    pub fn fold(&mut self, one: &Stored) -> Result<Viewers, Fault> {
         if matches!(one.entry, Entry::Unknown(_)) {
             return Ok(self.pass_over(one));
         }
         let chance = |number| redraw_seed(&self.row, &self.salts, number);
-        let (told, decided) = if let Some((seat, deed)) = one.entry.deed(chance) {
-            self.perform(seat, &deed, (one.told != 0).then_some(one.told))?
+        let (audience, decided) = if let Some((seat, deed)) = one.entry.deed(chance) {
+            self.perform(seat, &deed, (!one.audience.is_empty()).then_some(one.audience))?
         } else if one.entry.is_of_game() {
             self.fold_game(one)?;
-            (ALL, None)
+            (Viewers::ALL, None)
         } else {
             self.fold_seats(&one.entry)?;
-            (0, None)
+            (Viewers::NONE, None)
         };
-        self.conclude(one, told, decided);
-        Ok(told)
+        self.conclude(one, audience, decided);
+        Ok(audience)
     }
 
     /// Makes a move and returns its entry. The match parses and checks the action once and gives its notation.
     pub fn make(&mut self, new: NewMove, now: Millis) -> Result<Stored, Fault> {
         let NewMove { seat, action, bot, gesture } = new;
         let before = self.playing()?.move_count();
-        let (told, decided) = self.perform(seat, &Deed::Move { action, bot, gesture }, None)?;
+        let (audience, decided) = self.perform(seat, &Deed::Move { action, bot, gesture }, None)?;
         let game = &self.playing()?.game;
         // Forced moves after it are not in the log.
         let text = game.moves_since(before).into_iter().next().map(|one| one.text).unwrap_or_default();
         let course = Some(game.course().value());
         let entry = Entry::Move { seat, text, bot, gesture };
-        let one = Stored { seq: self.seq + 1, at: now, entry, told, course };
-        self.conclude(&one, told, decided);
+        let one = Stored { seq: self.seq + 1, at: now, entry, audience, course };
+        self.conclude(&one, audience, decided);
         Ok(one)
     }
 
     /// Performs a game action of a seat. Returns its audience, and the seat whose clock restarts.
-    fn perform(&mut self, seat: Seat, deed: &Deed, known: Option<u16>) -> Result<(u16, Option<Seat>), Fault> {
-        let (told, further) = self.playing()?.perform(seat, deed, known)?;
+    fn perform(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        known: Option<Viewers>,
+    ) -> Result<(Viewers, Option<Seat>), Fault> {
+        let (audience, further) = self.playing()?.perform(seat, deed, known)?;
         // A clock that restarts would reveal a secret choice.
-        let decided = further && told == ALL && matches!(deed, Deed::Move { .. });
-        Ok((told, decided.then_some(seat)))
+        let decided = further && audience == Viewers::ALL && matches!(deed, Deed::Move { .. });
+        Ok((audience, decided.then_some(seat)))
     }
 
     /// Updates the state common to all entries.
-    fn conclude(&mut self, one: &Stored, told: u16, decided: Option<Seat>) {
-        self.fold_back(&one.entry, told == ALL);
+    fn conclude(&mut self, one: &Stored, audience: Viewers, decided: Option<Seat>) {
+        self.fold_back(&one.entry, audience == Viewers::ALL);
         self.rules_changed |= breaks_the_deal(&one.entry);
         self.note(one);
         self.seq = one.seq;
-        if told == ALL || !one.entry.is_of_game() {
+        if audience == Viewers::ALL || !one.entry.is_of_game() {
             self.changed = one.at;
         }
         self.since_state += u32::from(one.entry.is_of_game());
@@ -318,15 +324,15 @@ impl Table {
     }
 
     /// An entry of an unknown kind changes only numbers: its own, and those of its audience.
-    fn pass_over(&mut self, one: &Stored) -> u16 {
-        if let Some(play) = self.play.as_mut().filter(|_| one.told != 0) {
-            play.pass_over(one.told);
+    fn pass_over(&mut self, one: &Stored) -> Viewers {
+        if let Some(play) = self.play.as_mut().filter(|_| !one.audience.is_empty()) {
+            play.pass_over(one.audience);
         }
         self.seq = one.seq;
-        if one.told == 0 || one.told == ALL {
+        if one.audience.is_empty() || one.audience == Viewers::ALL {
             self.changed = one.at;
         }
-        one.told
+        one.audience
     }
 
     /// Applies an entry that starts, continues or ends a game.
@@ -653,8 +659,8 @@ pub fn fold_all(
 ) -> Result<Vec<Stored>, Fault> {
     let mut all = Vec::new();
     for entry in entries {
-        let mut one = Stored { seq: table.seq + 1, at: now, entry, told: 0, course: None };
-        one.told = table.fold(&one)?;
+        let mut one = Stored { seq: table.seq + 1, at: now, entry, audience: Viewers::NONE, course: None };
+        one.audience = table.fold(&one)?;
         if one.entry.is_of_game() {
             one.course = table.play.as_ref().map(|play| play.game.course().value());
         }

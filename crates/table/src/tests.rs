@@ -11,7 +11,8 @@ use engine::fair::Secret;
 use engine::{DataId, Info, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 
-use crate::play::{ALL, Play};
+use crate::play::Play;
+use crate::viewers::Viewers;
 use crate::wire::{LogLine, Status};
 use crate::{Entry, Games, Link, NewMove, Salt, Stored, StoredTable, Table, TableRow, fold_all};
 
@@ -157,14 +158,15 @@ fn unknown_entries_are_skipped_and_numbers_stay_correct() {
     for (at, one) in log.iter().enumerate() {
         mixed.push(one.clone());
         let entry = serde_json::from_str(STRANGE[at % STRANGE.len()]).unwrap();
-        let told = if matches!(one.entry, Entry::Sat { .. }) { 0 } else { [0, 1, ALL][at % 3] };
-        mixed.push(Stored { entry, told, course: None, ..one.clone() });
+        let visible = [Viewers::NONE, Viewers::from_bits(1), Viewers::ALL][at % 3];
+        let audience = if matches!(one.entry, Entry::Sat { .. }) { Viewers::NONE } else { visible };
+        mixed.push(Stored { entry, audience, course: None, ..one.clone() });
     }
     for (one, seq) in mixed.iter_mut().zip(1..) {
         one.seq = seq;
     }
-    let count = |told: u16| mixed.iter().filter(|one| one.told & told != 0).count() as u32;
-    let (first, spectator) = (count(1), count(1 << 8));
+    let count = |viewer| mixed.iter().filter(|one| one.audience.contains(viewer)).count() as u32;
+    let (first, spectator) = (count(Viewer::Seat(Seat(0))), count(Viewer::Spectator));
     let last = mixed.last().unwrap().seq;
     let table = replay(mixed);
     let (play, other) = (table.play.as_ref().unwrap(), plain.play.as_ref().unwrap());
@@ -187,7 +189,7 @@ fn a_table_continues_after_an_unknown_entry() {
     let (plain, mut log) = played(2);
     let seq = plain.seq + 1;
     let entry = serde_json::from_str(STRANGE[0]).unwrap();
-    log.push(Stored { seq, at: 9, entry, told: 0, course: None });
+    log.push(Stored { seq, at: 9, entry, audience: Viewers::NONE, course: None });
     let mut table = replay(log);
     assert_eq!(table.changed, 9);
     let game = &table.play.as_ref().unwrap().game;
@@ -205,7 +207,7 @@ fn log_lines_belong_to_the_round_of_their_move() {
         let (mut table, _) = started(row_of(info));
         let viewer = Viewer::Spectator;
         let lines = |table: &Table, since| table.play.as_ref().unwrap().lines(viewer, since);
-        let (_, mut told) = lines(&table, None);
+        let (_, mut seen) = lines(&table, None);
         let mut dice: u64 = 1;
         loop {
             let Play { game, .. } = table.play.as_ref().unwrap();
@@ -222,16 +224,16 @@ fn log_lines_belong_to_the_round_of_their_move() {
             let (from, new) = lines(&table, Some(n));
             let first = new.first().is_none_or(|line| line.round == round || tells_round(line));
             assert!(first, "{}: {} in round {round}: {new:?}", info.id, choice.text);
-            told.retain(|line| line.n <= from);
-            told.extend(new);
+            seen.retain(|line| line.n <= from);
+            seen.extend(new);
         }
-        assert_eq!(told, lines(&table, None).1, "{}", info.id);
-        assert!(told.is_sorted_by_key(|line| line.round), "{}", info.id);
-        for pair in told.windows(2) {
+        assert_eq!(seen, lines(&table, None).1, "{}", info.id);
+        assert!(seen.is_sorted_by_key(|line| line.round), "{}", info.id);
+        for pair in seen.windows(2) {
             assert!(pair[0].round == pair[1].round || tells_round(&pair[1]), "{}: {:?}", info.id, pair[1]);
         }
         assert_eq!(
-            told.last().unwrap().round,
+            seen.last().unwrap().round,
             table.play.as_ref().unwrap().game.progress().round,
             "{}",
             info.id

@@ -81,16 +81,16 @@ pub enum Wish {
 pub type Chance<'a> = &'a (dyn Fn() -> Result<[u8; 16], Fault> + Sync);
 
 /// The environment of a request besides the table.
-pub struct Around<'a> {
+pub struct Environment<'a> {
     pub here: &'a [PersonId],
     /// The level of a bot that stands in for a person.
     pub stand_in: &'a str,
     pub chance: Chance<'a>,
 }
 
-impl fmt::Debug for Around<'_> {
+impl fmt::Debug for Environment<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Around").field("here", &self.here).finish_non_exhaustive()
+        f.debug_struct("Environment").field("here", &self.here).finish_non_exhaustive()
     }
 }
 
@@ -106,7 +106,12 @@ impl Table {
     }
 
     /// The entries that grant a request.
-    pub fn plan(&self, person: PersonId, wish: &Wish, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
+    pub fn plan(
+        &self,
+        person: PersonId,
+        wish: &Wish,
+        environment: &Environment<'_>,
+    ) -> Result<Vec<Entry>, Fault> {
         // A guest who signs in also gets the seats at a suspended table.
         if self.status == Status::Frozen && !(self.is_held() && matches!(wish, Wish::Pass(_))) {
             return Err(Fault::Frozen);
@@ -118,7 +123,9 @@ impl Table {
             self.permit(Operation::of(wish), self.roles(Some(person), link))?;
         }
         match wish {
-            Wish::Sit { seat, link, salt } => self.sit(person, *seat, link.as_deref(), salt.clone(), around),
+            Wish::Sit { seat, link, salt } => {
+                self.sit(person, *seat, link.as_deref(), salt.clone(), environment)
+            }
             Wish::Salt(salt) => {
                 self.must_be(Status::Open)?;
                 Ok(self.salt_all(person, salt))
@@ -128,12 +135,12 @@ impl Table {
                 let salted = salt.as_ref().map(|salt| self.salt_all(person, salt)).unwrap_or_default();
                 let bots = self.open_seats().iter().map(|seat| Entry::Seated { seat, bot: fill.clone() });
                 let mut entries: Vec<Entry> = salted.into_iter().chain(bots).collect();
-                entries.push(self.deal(&entries, around.chance)?);
+                entries.push(self.deal(&entries, environment.chance)?);
                 Ok(entries)
             }
             Wish::Leave(seat) => {
                 let seat = self.own(person, *seat)?;
-                self.leave(seat, Handed::Left, around)
+                self.leave(seat, Handed::Left, environment)
             }
             Wish::Resign(seat) => {
                 self.must_be(Status::Running)?;
@@ -141,7 +148,7 @@ impl Table {
                 if self.seat(seat)?.handed == Some(Handed::Resigned) {
                     return Err(Fault::BotDecides);
                 }
-                Ok(vec![self.hand(seat, around.stand_in, Handed::Resigned)])
+                Ok(vec![self.hand(seat, environment.stand_in, Handed::Resigned)])
             }
             Wish::TakeBack(seat) => {
                 self.must_be(Status::Running)?;
@@ -155,10 +162,10 @@ impl Table {
                 }
                 Ok(vec![Entry::Back { seat }])
             }
-            Wish::Replace { seat, bot } => self.replace(person, *seat, bot, around),
+            Wish::Replace { seat, bot } => self.replace(person, *seat, bot, environment),
             Wish::Link(seat) => {
                 let seat = self.link_seat(person, *seat)?;
-                Ok(vec![Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) }])
+                Ok(vec![Entry::Linked { seat, link: Some(Link::new((environment.chance)()?)) }])
             }
             Wish::Unlink(seat) => {
                 let seat = self.link_seat(person, *seat)?;
@@ -182,24 +189,24 @@ impl Table {
             Wish::GoTo { seed, moves } => self.go_to(person, *seed, moves),
             Wish::Show(shown) => self.show(person, shown),
             Wish::EndScript => self.end_script(person),
-            Wish::BreakOff => self.break_off(person, around),
+            Wish::BreakOff => self.break_off(person, environment),
             Wish::Abandon => match self.status {
                 Status::Open | Status::Running => Ok(vec![Entry::Closed]),
                 Status::Over | Status::Frozen => Ok(Vec::new()),
             },
             Wish::Pass(to) => Ok(vec![Entry::Passed { from: person, to: *to }]),
-            Wish::Forget => self.forget(person, around),
+            Wish::Forget => self.forget(person, environment),
         }
     }
 
     /// Forgets a person. A bot stands in at a running game. An open table passes to another seated person, or closes if
     /// there is none.
-    fn forget(&self, person: PersonId, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
+    fn forget(&self, person: PersonId, environment: &Environment<'_>) -> Result<Vec<Entry>, Fault> {
         let own = self.seats_of(person);
         let leave = |seat| match self.status {
             Status::Open => Ok(vec![
                 Entry::Left { seat },
-                Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) },
+                Entry::Linked { seat, link: Some(Link::new((environment.chance)()?)) },
             ]),
             Status::Running => {
                 // Programs of the person stop, and links to the seat are revoked.
@@ -211,7 +218,7 @@ impl Table {
                     entries.push(Entry::Linked { seat, link: None });
                 }
                 if self.seat(seat)?.kind() == SeatKind::Human {
-                    entries.push(self.hand(seat, around.stand_in, Handed::Left));
+                    entries.push(self.hand(seat, environment.stand_in, Handed::Left));
                 }
                 Ok(entries)
             }
@@ -304,7 +311,7 @@ impl Table {
         seat: Option<Seat>,
         link: Option<&str>,
         salt: Option<Salt>,
-        around: &Around<'_>,
+        environment: &Environment<'_>,
     ) -> Result<Vec<Entry>, Fault> {
         if let Some(linked) = self.linked(link)
             && (self.seat(linked)?.kind() != SeatKind::Open || self.status != Status::Open)
@@ -314,7 +321,7 @@ impl Table {
         let seat = self.chair(Some(person), seat, link)?;
         let mut entries = vec![Entry::Sat { seat, person, name: None, salt }];
         if self.open_seats().len() == 1 {
-            entries.push(self.deal(&entries, around.chance)?);
+            entries.push(self.deal(&entries, environment.chance)?);
         }
         Ok(entries)
     }
@@ -364,7 +371,7 @@ impl Table {
         Entry::Handed { seat, bot: level.unwrap_or_else(|| bot.to_owned()), why }
     }
 
-    fn leave(&self, seat: Seat, why: Handed, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
+    fn leave(&self, seat: Seat, why: Handed, environment: &Environment<'_>) -> Result<Vec<Entry>, Fault> {
         match self.status {
             Status::Open => {
                 let others = self.people().without(seat);
@@ -373,11 +380,11 @@ impl Table {
                 }
                 Ok(vec![
                     Entry::Left { seat },
-                    Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) },
+                    Entry::Linked { seat, link: Some(Link::new((environment.chance)()?)) },
                 ])
             }
             Status::Running if self.seat(seat)?.kind() == SeatKind::Bot => Err(Fault::BotDecides),
-            Status::Running => Ok(vec![self.hand(seat, around.stand_in, why)]),
+            Status::Running => Ok(vec![self.hand(seat, environment.stand_in, why)]),
             Status::Over | Status::Frozen => Err(Fault::NotRunning),
         }
     }
@@ -387,7 +394,7 @@ impl Table {
         person: PersonId,
         seat: Seat,
         bot: &str,
-        around: &Around<'_>,
+        environment: &Environment<'_>,
     ) -> Result<Vec<Entry>, Fault> {
         let host = self.row.host == person;
         let state = self.seat(seat)?;
@@ -407,7 +414,7 @@ impl Table {
                 }])
             }
             (Status::Running, _) => {
-                let here = state.owner.is_some_and(|owner| around.here.contains(&owner));
+                let here = state.owner.is_some_and(|owner| environment.here.contains(&owner));
                 if !own && here {
                     return Err(Fault::OwnerHere);
                 }
@@ -462,7 +469,7 @@ impl Table {
 
     /// Breaks off a campaign game. A running one needs consent, like any other end. At a table that waits for players
     /// the asker leaves, and the last one closes it.
-    fn break_off(&self, person: PersonId, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
+    fn break_off(&self, person: PersonId, environment: &Environment<'_>) -> Result<Vec<Entry>, Fault> {
         let own = self.seats_of(person);
         match self.status {
             Status::Running if self.consenting(person).is_empty() => Ok(vec![Entry::AgreedEnd]),
@@ -478,7 +485,7 @@ impl Table {
                     return Ok(entries);
                 }
                 for seat in own.iter() {
-                    entries.push(Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) });
+                    entries.push(Entry::Linked { seat, link: Some(Link::new((environment.chance)()?)) });
                     entries.push(Entry::Kept { seat, person });
                 }
                 Ok(entries)

@@ -298,7 +298,7 @@ id: string, text: Phrase, };
 /**
  * `GET /api/house`: information about the server.
  */
-export type House = { 
+export type SiteInfo = { 
 /**
  * The base address for shared links, without a trailing slash; if absent, that of the page.
  */

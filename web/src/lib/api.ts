@@ -12,7 +12,7 @@ import type {
   ComponentText,
   Curve,
   GameInfo,
-  House,
+  SiteInfo,
   Ledger,
   LessonRequest,
   LoginRequest,
@@ -132,7 +132,7 @@ export const api = {
   password: (body: PasswordRequest) => call<Me>('POST', 'password', body),
   deleteMe: (password: string | undefined) => call<void>('DELETE', 'me', password ? { password } : {}),
 
-  house: () => call<House>('GET', 'house'),
+  house: () => call<SiteInfo>('GET', 'house'),
   games: () => call<GameInfo[]>('GET', 'games'),
   rules: (game: string, lang: Lang) => call<Ledger>('GET', `games/${game}/rules?lang=${lang}`),
   guide: (game: string, lang: Lang) => call<Guide>('GET', `games/${game}/guide?lang=${lang}`),

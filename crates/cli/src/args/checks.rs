@@ -5,14 +5,14 @@ use std::path::PathBuf;
 
 use words::Lang;
 
-use super::{HouseArgs, RecordArgs};
+use super::{RecordArgs, StoreArgs};
 
 /// The arguments of `check`.
 #[derive(Debug, clap::Args)]
 pub struct CheckArgs {
     /// Where the data are.
     #[command(flatten)]
-    pub house: HouseArgs,
+    pub store: StoreArgs,
     /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,

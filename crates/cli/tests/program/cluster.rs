@@ -23,8 +23,8 @@ use self::services::{
     Cluster, Fault, KINDS, NODES, PATIENCE, Service, free_port, open_to_all, rows, signal, url,
 };
 use crate::disk::{SmallDisk, fill, full_size};
-use crate::house::{House, Live, ask};
-use crate::mend::{Place, is_repaired, is_stopped_and_goes_on};
+use crate::repair::{Place, is_repaired, is_stopped_and_goes_on};
+use crate::test_server::{Live, TestServer, ask};
 use crate::tools::{Folder, good};
 
 /// How long a player thinks, so that games last as long as the faults; in the full size those take a quarter of an hour.
@@ -111,7 +111,7 @@ fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, g
                     match message["problem"]["kind"].as_str().unwrap() {
                         "not-known" => end(Outcome::Unknown),
                         "not-stored" | "closing" | "busy" | "ours" => end(Outcome::NotMade),
-                        // Only what a fault of the house can explain is no fault of ours.
+                        // Only what a fault of the server can explain is no fault of ours.
                         _ => panic!("{message}"),
                     }
                     break;
@@ -197,7 +197,7 @@ fn log_of(url: &str, table: &str) -> (Log, u64) {
 }
 
 /// The state that a node sends to a new connection, once the node has received at least this number.
-fn fresh(node: &House, guest: &Guest, least: u64) -> (u64, u64) {
+fn fresh(node: &TestServer, guest: &Guest, least: u64) -> (u64, u64) {
     let began = Instant::now();
     let mut live = loop {
         assert!(began.elapsed() < PATIENCE, "a node lets nobody in");
@@ -216,15 +216,15 @@ fn fresh(node: &House, guest: &Guest, least: u64) -> (u64, u64) {
 }
 
 /// All players of a server's tables, each in a thread of their own.
-struct Crowd {
+struct Players {
     guests: Vec<Arc<Guest>>,
     common: Arc<Common>,
     threads: Vec<std::thread::JoinHandle<Player>>,
 }
 
-impl Crowd {
+impl Players {
     /// Tables are opened, and people begin to play there.
-    fn come(cluster: &Cluster, tables: usize, thinks: Duration) -> Crowd {
+    fn come(cluster: &Cluster, tables: usize, thinks: Duration) -> Players {
         let guests: Vec<Arc<Guest>> = open_tables(cluster, tables).into_iter().map(Arc::new).collect();
         let common = Arc::new(Common { thinks, ..Common::default() });
         let attends = |guest: &Arc<Guest>| {
@@ -233,7 +233,7 @@ impl Crowd {
             std::thread::spawn(move || attend(&places, &common, &guest))
         };
         let threads = guests.iter().map(attends).collect();
-        Crowd { guests, common, threads }
+        Players { guests, common, threads }
     }
 
     fn made(&self) -> usize {
@@ -299,7 +299,7 @@ fn killed_nodes_and_services_lose_no_move() {
     eprintln!("CARAVELLE_SEED={seed}");
     let temporary = Folder::new();
     let mut cluster = Cluster::start(&temporary.0);
-    let crowd = Crowd::come(&cluster, tables, if full { THINKS_FULL } else { THINKS });
+    let players = Players::come(&cluster, tables, if full { THINKS_FULL } else { THINKS });
     let mut chance = seed;
     // At first nothing bad: nodes are asked to end, one after the other, and started again.
     let restarts = if full { NODES } else { 1 };
@@ -307,17 +307,17 @@ fn killed_nodes_and_services_lose_no_move() {
         std::thread::sleep(Duration::from_millis(300));
         let fault =
             if nth < restarts { Fault::EndNode(nth) } else { Fault::nth(nth + 1 - restarts, &mut chance) };
-        let (began, before) = (Instant::now(), crowd.made());
+        let (began, before) = (Instant::now(), players.made());
         cluster.fail(fault);
-        let made = crowd.made() - before;
+        let made = players.made() - before;
         eprintln!("{nth}: {fault:?} took {:?}, {made} moves made meanwhile", began.elapsed());
         if nth < restarts {
-            assert_eq!(crowd.refused(), 0, "a move was refused while a node was restarted");
+            assert_eq!(players.refused(), 0, "a move was refused while a node was restarted");
         }
     }
-    crowd.go_on(1);
+    players.go_on(1);
     std::thread::sleep(Duration::from_secs(1));
-    let (moves, refused) = crowd.end(&cluster);
+    let (moves, refused) = players.end(&cluster);
     assert!(cluster.spoilt > 0 || faults < KINDS, "the layer is between the database and its disk");
     eprintln!(
         "{faults} faults, {tables} tables, {moves} moves acknowledged, {refused} refused, {} calls of the database on its \
@@ -342,28 +342,28 @@ fn a_full_disk_of_the_database_loses_nothing() {
     let temporary = Folder::new();
     let disk = SmallDisk::mount(temporary.0.join("postgres"), "160m");
     let mut cluster = Cluster::start(&temporary.0);
-    let crowd = Crowd::come(&cluster, TABLES_THERE, THINKS);
+    let players = Players::come(&cluster, TABLES_THERE, THINKS);
     let path = disk.path().join("ballast");
     let mut meanwhile = 0;
     for round in 0..FILLED {
-        crowd.go_on(10);
+        players.go_on(10);
         let ballast = File::create(&path).unwrap();
-        let (began, made, refused) = (Instant::now(), crowd.made(), crowd.refused());
+        let (began, made, refused) = (Instant::now(), players.made(), players.refused());
         // Kept full to the last byte, though the database gives some back now and then.
-        while crowd.refused() < refused + 4 {
+        while players.refused() < refused + 4 {
             assert!(began.elapsed() < PATIENCE, "nothing is refused");
             fill(&ballast);
             std::thread::sleep(Duration::from_millis(5));
         }
-        let (made, refused) = (crowd.made() - made, crowd.refused() - refused);
+        let (made, refused) = (players.made() - made, players.refused() - refused);
         eprintln!("full for the {round}th time: {made} moves acknowledged, {refused} refused");
         meanwhile += made;
         std::fs::remove_file(&path).unwrap();
         drop(ballast);
         cluster.mend_postgres();
     }
-    crowd.go_on(10);
-    let (moves, refused) = crowd.end(&cluster);
+    players.go_on(10);
+    let (moves, refused) = players.end(&cluster);
     eprintln!(
         "full {FILLED} times, {TABLES_THERE} tables, {moves} moves acknowledged, {meanwhile} of them while it was full, \
          {refused} refused; none lost, none twice"
@@ -458,8 +458,8 @@ fn a_host_stops_and_repairs_tables_of_a_database() {
     let port = free_port();
     let _postgres = Service::postgres(&temporary.0, port, &[]);
     let url = url(port);
-    let node = House::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
-    let place = Place { house: &node, named: ["--database-url", &url] };
+    let node = TestServer::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
+    let place = Place { server: &node, named: ["--database-url", &url] };
     is_stopped_and_goes_on(&place);
     let tamper = |table: &str, statement: &str| {
         services::execute(&url, format!("{statement}'{table}'"));
@@ -471,18 +471,18 @@ fn a_host_stops_and_repairs_tables_of_a_database() {
 fn a_house_moves_into_a_database_and_goes_on() {
     let temporary = Folder::new();
     let folder = temporary.0.join("data");
-    let house = House::start(&folder, &[], &[]);
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let server = TestServer::start(&folder, &[], &[]);
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
     let new = json!({"game": "goa", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
-    let table = house.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
-    drop(house);
+    let table = server.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
+    drop(server);
     open_to_all(&temporary.0);
     let port = free_port();
     let _postgres = Service::postgres(&temporary.0, port, &[]);
     let (data, url) = (folder.to_str().unwrap(), url(port));
     let told = good(&["migrate-store", "--data-dir", data, "--database-url", &url, "--lang", "en"], "");
     assert!(told.contains("1  people") && told.contains("the log of 1 table"), "{told}");
-    let node = House::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
+    let node = TestServer::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
     assert_eq!(node.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2["status"], "open");
     assert_eq!(node.ask("GET", "/api/me", &guest, &Value::Null).2["name"], "Ana");
 }

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use crate::house::{House, Live};
+use crate::test_server::{Live, TestServer};
 use crate::tools::Folder;
 
 /// The kinds of failure, as `disk/shim.c` numbers them.
@@ -112,7 +112,7 @@ enum Told {
     NotMove(String, u64, String, bool),
 }
 
-/// People at the house, as long as they are wanted.
+/// People at the server, as long as they are wanted.
 struct People {
     told: Arc<Mutex<Vec<Told>>>,
     moves: Arc<AtomicUsize>,
@@ -123,7 +123,7 @@ struct People {
 
 impl People {
     /// Two who play one table after the other, and guests who come, chat and open tables.
-    fn come(house: &House) -> People {
+    fn come(server: &TestServer) -> People {
         let people = People {
             told: Arc::default(),
             moves: Arc::default(),
@@ -131,9 +131,9 @@ impl People {
             over: Arc::default(),
             threads: Vec::new(),
         };
-        let address = house.address;
+        let address = server.address;
         let guest = |name: &str| {
-            let (status, cookie, _) = house.ask("POST", "/api/guest", "", &json!({ "name": name }));
+            let (status, cookie, _) = server.ask("POST", "/api/guest", "", &json!({ "name": name }));
             assert_eq!(status, 200);
             cookie
         };
@@ -202,12 +202,12 @@ impl People {
 /// Opens a table for two, if that can be done.
 fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<Vec<Told>>) -> Option<String> {
     let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
-    let (status, _, table) = crate::house::ask(address, "POST", "/api/tables", &cookies[0], &new);
+    let (status, _, table) = crate::test_server::ask(address, "POST", "/api/tables", &cookies[0], &new);
     let table = table["id"].as_str().filter(|_| status == 200)?.to_owned();
     told.lock().unwrap().push(Told::Table(table.clone()));
     loop {
         let path = format!("/api/tables/{table}/sit");
-        let (status, ..) = crate::house::ask(address, "POST", &path, &cookies[1], &json!({}));
+        let (status, ..) = crate::test_server::ask(address, "POST", &path, &cookies[1], &json!({}));
         // A seat that could not be taken now can be later; one that is taken was taken by a try that was not answered.
         if matches!(status, 200 | 409) {
             return Some(table);
@@ -219,11 +219,12 @@ fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<V
 /// A guest comes, opens a table and says something there.
 fn visit(address: std::net::SocketAddr, n: usize, told: &Mutex<Vec<Told>>) -> Option<()> {
     let name = format!("guest {n}");
-    let (status, cookie, _) = crate::house::ask(address, "POST", "/api/guest", "", &json!({ "name": name }));
+    let (status, cookie, _) =
+        crate::test_server::ask(address, "POST", "/api/guest", "", &json!({ "name": name }));
     (status == 200).then_some(())?;
     told.lock().unwrap().push(Told::Person(name.clone()));
     let new = json!({"game": "goa", "seats": [{"kind": "me"}, {"kind": "open"}]});
-    let (status, _, table) = crate::house::ask(address, "POST", "/api/tables", &cookie, &new);
+    let (status, _, table) = crate::test_server::ask(address, "POST", "/api/tables", &cookie, &new);
     let table = table["id"].as_str().filter(|_| status == 200)?.to_owned();
     told.lock().unwrap().push(Told::Table(table.clone()));
     let mut live = Live::open(address, &table, &cookie)?;
@@ -400,17 +401,17 @@ async fn stands(file: &mut SqliteConnection, told: &Told) -> bool {
     query.fetch_optional(file).await.unwrap().is_some()
 }
 
-fn health(house: &House) -> u16 {
-    house.ask("GET", "/healthz", "", &Value::Null).0
+fn health(server: &TestServer) -> u16 {
+    server.ask("GET", "/healthz", "", &Value::Null).0
 }
 
 pub(crate) fn full_size() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some()
 }
 
-/// The house says that it cannot store, and that it can again.
-fn says_so(people: &People, house: &House, well: bool) {
-    people.until("word of health", || (health(house) == 200) == well);
+/// The server says that it cannot store, and that it can again.
+fn says_so(people: &People, server: &TestServer, well: bool) {
+    people.until("word of health", || (health(server) == 200) == well);
 }
 
 #[test]
@@ -420,15 +421,15 @@ fn acknowledged_moves_survive_disk_errors() {
     let file = folder.join("caravelle.db");
     let disk = Orders::new(&orders);
     let over = [("LD_PRELOAD", shim(&temporary.0)), ("CARAVELLE_DISK_ORDERS", orders)];
-    let mut house = House::start(&folder, &over, &[]);
-    let people = People::come(&house);
+    let mut server = TestServer::start(&folder, &over, &[]);
+    let people = People::come(&server);
     people.more(&people.moves, "moves", AFTERWARDS);
     // A full disk: two refused at least, then room again.
     disk.fail(Fails::NoSpace, 1);
     people.more(&people.refused, "refusals", 2);
-    says_so(&people, &house, false);
+    says_so(&people, &server, false);
     disk.be_well();
-    says_so(&people, &house, true);
+    says_so(&people, &server, true);
     people.more(&people.moves, "moves after a full disk", 40);
     check(&file, &people.told.lock().unwrap().clone(), "a full disk");
     let periods: &[i64] =
@@ -452,15 +453,15 @@ fn acknowledged_moves_survive_disk_errors() {
     std::thread::sleep(Duration::from_secs(3));
     disk.be_well();
     people.more(&people.moves, "moves after a failed check", AFTERWARDS);
-    says_so(&people, &house, true);
+    says_so(&people, &server, true);
     assert!(disk.failed() > 20, "the layer is between the program and the disk");
     let told = people.go();
     check(&file, &told, "at the end");
     // Nor does it hang on what the process still has in memory.
-    house.kill();
+    server.kill();
     check(&file, &told, "after a kill");
-    let house = House::start(&folder, &[], &[]);
-    assert_eq!(health(&house), 200);
+    let server = TestServer::start(&folder, &[], &[]);
+    assert_eq!(health(&server), 200);
     check(&file, &told, "after a new start");
     let moves = told.iter().filter(|one| matches!(one, Told::Move(..))).count();
     println!("{moves} moves acknowledged, {} calls failed", disk.failed());
@@ -471,13 +472,13 @@ fn acknowledged_moves_survive_disk_errors() {
 fn a_house_without_its_folder_says_so() {
     let temporary = Folder::new();
     let (folder, away) = (temporary.0.join("data"), temporary.0.join("away"));
-    let house = House::start(&folder, &[], &[]);
-    assert_eq!(health(&house), 200);
+    let server = TestServer::start(&folder, &[], &[]);
+    assert_eq!(health(&server), 200);
     fs::rename(&folder, &away).unwrap();
-    assert_eq!(health(&house), 503);
+    assert_eq!(health(&server), 503);
     fs::rename(&away, &folder).unwrap();
     let began = Instant::now();
-    while health(&house) != 200 {
+    while health(&server) != 200 {
         assert!(began.elapsed() < PATIENCE, "it is not well again");
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -521,8 +522,8 @@ fn acknowledged_moves_survive_a_full_disk() {
     let disk = SmallDisk::mount(temporary.0.join("disk"), "24m");
     let folder = disk.0.join("data");
     let (file, ballast) = (folder.join("caravelle.db"), disk.0.join("ballast"));
-    let mut house = House::start(&folder, &[], &[]);
-    let people = People::come(&house);
+    let mut server = TestServer::start(&folder, &[], &[]);
+    let people = People::come(&server);
     for round in 0..20 {
         people.more(&people.moves, "moves", AFTERWARDS);
         // Filled to the last byte, and kept so though the log is emptied now and then.
@@ -538,7 +539,7 @@ fn acknowledged_moves_survive_a_full_disk() {
         check(&file, &people.told.lock().unwrap().clone(), &format!("full for the {round}th time"));
     }
     let told = people.go();
-    house.kill();
+    server.kill();
     check(&file, &told, "after a kill");
 }
 
@@ -559,8 +560,8 @@ fn a_little_room_is_enough_on_a_small_disk() {
     let disk = SmallDisk::mount(temporary.0.join("disk"), "4m");
     let folder = disk.0.join("data");
     let (file, path) = (folder.join("caravelle.db"), disk.0.join("ballast"));
-    let mut house = House::start(&folder, &[], &[]);
-    let people = People::come(&house);
+    let mut server = TestServer::start(&folder, &[], &[]);
+    let people = People::come(&server);
     people.more(&people.moves, "moves", 40);
     for round in 0..4 {
         let ballast = File::create(&path).unwrap();
@@ -569,7 +570,7 @@ fn a_little_room_is_enough_on_a_small_disk() {
             fill(&ballast);
             people.refused.load(Ordering::Acquire) >= refused
         });
-        says_so(&people, &house, false);
+        says_so(&people, &server, false);
         // A hundred kilobytes, and no more.
         let full = ballast.metadata().unwrap().len();
         ballast.set_len(full.saturating_sub(LITTLE)).unwrap();
@@ -579,6 +580,6 @@ fn a_little_room_is_enough_on_a_small_disk() {
         check(&file, &people.told.lock().unwrap().clone(), &format!("full for the {round}th time"));
     }
     let told = people.go();
-    house.kill();
+    server.kill();
     check(&file, &told, "after a kill");
 }

@@ -2,7 +2,7 @@
 
 use std::os::unix::fs::PermissionsExt;
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use crate::tools::Folder;
 
 #[test]
@@ -10,9 +10,9 @@ fn a_data_folder_that_is_gone_does_not_become_a_new_one() {
     let temporary = Folder::new();
     let (data, memory) = (temporary.0.join("data"), temporary.0.join("memory"));
     let memory = [("CARAVELLE_STATE_DIR", memory)];
-    drop(House::start(&data, &memory, &[]));
+    drop(TestServer::start(&data, &memory, &[]));
     // As long as it is there, it is served again.
-    drop(House::start(&data, &memory, &[]));
+    drop(TestServer::start(&data, &memory, &[]));
     for lost in ["the file", "the folder"] {
         if lost == "the file" {
             for end in ["", "-wal", "-shm"] {
@@ -21,17 +21,17 @@ fn a_data_folder_that_is_gone_does_not_become_a_new_one() {
         } else {
             std::fs::remove_dir_all(&data).unwrap();
         }
-        let refused = House::try_start(&data, &memory, &[]).err().expect("its data are gone");
+        let refused = TestServer::try_start(&data, &memory, &[]).err().expect("its data are gone");
         assert!(
             refused.contains("--start-empty") && !data.join("caravelle.db").exists(),
             "{lost}: {refused}"
         );
-        drop(House::start(&data, &memory, &["--start-empty"]));
+        drop(TestServer::start(&data, &memory, &["--start-empty"]));
     }
     // Another folder is new, and one that nobody remembers is too.
-    drop(House::start(&temporary.0.join("other"), &memory, &[]));
+    drop(TestServer::start(&temporary.0.join("other"), &memory, &[]));
     std::fs::remove_dir_all(&data).unwrap();
-    drop(House::start(&data, &[], &[]));
+    drop(TestServer::start(&data, &[], &[]));
 }
 
 #[test]
@@ -41,12 +41,12 @@ fn an_existing_data_folder_is_closed_to_others() {
     let mode = || std::fs::metadata(&data).unwrap().permissions().mode() & 0o777;
     std::fs::create_dir(&data).unwrap();
     std::fs::set_permissions(&data, PermissionsExt::from_mode(0o755)).unwrap();
-    drop(House::start(&data, &[], &[]));
+    drop(TestServer::start(&data, &[], &[]));
     assert_eq!(mode(), 0o700);
     // A folder that somebody else uses too keeps its rights.
     std::fs::write(data.join("notes.txt"), "mine").unwrap();
     std::fs::set_permissions(&data, PermissionsExt::from_mode(0o755)).unwrap();
-    drop(House::start(&data, &[], &[]));
+    drop(TestServer::start(&data, &[], &[]));
     assert_eq!(mode(), 0o755);
     let file = std::fs::metadata(data.join("caravelle.db")).unwrap().permissions().mode();
     assert_eq!(file & 0o777, 0o600);

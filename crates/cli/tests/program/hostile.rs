@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use speed::yardstick::Rng;
 
-use crate::house::{House, Live};
+use crate::test_server::{Live, TestServer};
 use crate::tools::{Folder, good};
 
 const REQUESTS: usize = 1500;
@@ -125,7 +125,7 @@ impl Villain {
             "multipart/form-data",
         ]);
         let length = if self.below(8) == 0 { self.below(5000) } else { body.len() };
-        // Each from an address of its own, or limits would answer for the house.
+        // Each from an address of its own, or limits would answer for the server.
         let from = format!("10.{}.{}.{}", self.below(250), self.below(250), self.below(250));
         let more = self.one_of(&[
             "",
@@ -142,7 +142,7 @@ impl Villain {
             "authorization: Bearer \u{7f}\r\n",
         ]);
         let head = format!(
-            "{method} {path} HTTP/1.1\r\nhost: house\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: {kind}\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: server\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: {kind}\r\n\
              x-forwarded-for: {from}\r\n{more}content-length: {length}\r\n\r\n"
         );
         (true, [head.as_bytes(), &body].concat())
@@ -167,12 +167,12 @@ impl Villain {
     }
 }
 
-/// The status that a request is answered with; none if the house hangs up without a word, as it may on what is no request. Whoever asks
+/// The status that a request is answered with; none if the server hangs up without a word, as it may on what is no request. Whoever asks
 /// closes their side once everything is said, and still waits for the answer.
 fn status(address: SocketAddr, request: &[u8]) -> Option<u16> {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    // The house may hang up before it has heard everything.
+    // The server may hang up before it has heard everything.
     let _ = stream.write_all(request);
     let _ = stream.shutdown(Shutdown::Write);
     let mut answer = Vec::new();
@@ -190,8 +190,8 @@ fn status(address: SocketAddr, request: &[u8]) -> Option<u16> {
 }
 
 /// The number and the view that somebody is told who comes anew.
-fn known(house: &House, table: &str, cookie: &str) -> (Value, Value) {
-    let mut live = Live::open(house.address, table, cookie).unwrap();
+fn known(server: &TestServer, table: &str, cookie: &str) -> (Value, Value) {
+    let mut live = Live::open(server.address, table, cookie).unwrap();
     let began = Instant::now();
     loop {
         assert!(began.elapsed() < PATIENCE, "nothing is told any more");
@@ -208,14 +208,14 @@ fn malformed_requests_are_rejected() {
     eprintln!("CARAVELLE_SEED={seed}");
     let folder = Folder::new();
     let data = folder.file("data");
-    let house = House::start(&folder.0.join("data"), &[], &["--trusted-proxy", "127.0.0.1"]);
-    let guest = |name: &str| house.ask("POST", "/api/guest", "", &json!({ "name": name })).1;
+    let server = TestServer::start(&folder.0.join("data"), &[], &["--trusted-proxy", "127.0.0.1"]);
+    let guest = |name: &str| server.ask("POST", "/api/guest", "", &json!({ "name": name })).1;
     let (ana, bea, eve) = (guest("Ana"), guest("Bea"), guest("Eve"));
     let new = json!({"game": "goa", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
-    let table = house.ask("POST", "/api/tables", &ana, &new).2["id"].as_str().unwrap().to_owned();
-    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/sit"), &bea, &json!({})).0, 200);
-    let before = known(&house, &table, &ana);
-    let document = house.ask("GET", "/api/openapi.json", "", &Value::Null).2;
+    let table = server.ask("POST", "/api/tables", &ana, &new).2["id"].as_str().unwrap().to_owned();
+    assert_eq!(server.ask("POST", &format!("/api/tables/{table}/sit"), &bea, &json!({})).0, 200);
+    let before = known(&server, &table, &ana);
+    let document = server.ask("GET", "/api/openapi.json", "", &Value::Null).2;
     let mut paths: Vec<(String, String)> = Vec::new();
     for (path, methods) in document["paths"].as_object().unwrap() {
         // A stream of turns does not end by itself.
@@ -231,7 +231,7 @@ fn malformed_requests_are_rejected() {
     let mut answered = 0;
     for n in 0..REQUESTS * times {
         let (is_http, request) = villain.request(if n % 2 == 0 { &eve } else { "" });
-        let told = status(house.address, &request);
+        let told = status(server.address, &request);
         assert!(
             told.map_or(!is_http, |told| told < 500),
             "{n}: {told:?} for {}",
@@ -243,21 +243,21 @@ fn malformed_requests_are_rejected() {
     eprintln!("{answered} of {} answered", REQUESTS * times);
     // One who watches and one whose turn it is not.
     for (said, cookie) in [&eve, &bea].into_iter().enumerate() {
-        let mut live = Live::open(house.address, &table, cookie).unwrap();
+        let mut live = Live::open(server.address, &table, cookie).unwrap();
         for n in 0..MESSAGES * times / 2 {
             let message = villain.message();
             if live.say_text(&message).is_err() || live.hear_all().is_err() {
                 // A connection that sends garbage may be closed. It can reconnect.
-                live = Live::open(house.address, &table, cookie)
+                live = Live::open(server.address, &table, cookie)
                     .unwrap_or_else(|| panic!("{said}: {n}: {message}"));
             }
         }
         live.say(&json!({"type": "ping"})).unwrap();
         drop(live);
     }
-    assert_eq!(known(&house, &table, &ana), before, "the table is as it was");
-    assert_eq!(house.ask("GET", "/healthz", "", &Value::Null).0, 200);
-    drop(house);
+    assert_eq!(known(&server, &table, &ana), before, "the table is as it was");
+    assert_eq!(server.ask("GET", "/healthz", "", &Value::Null).0, 200);
+    drop(server);
     good(&["check", "--data-dir", &data], "");
     let log = std::fs::read_to_string(folder.0.join("data.log")).unwrap();
     assert!(!log.contains("a fault of ours") && !log.contains("panicked"), "{log}");

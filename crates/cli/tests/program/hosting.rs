@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Live};
+use crate::test_server::{Live, TestServer};
 use crate::tools::{Folder, good, run};
 
-fn signal(house: &House, name: &str) {
-    let sent = Command::new("kill").args([&format!("-{name}"), &house.id().to_string()]).status().unwrap();
+fn signal(server: &TestServer, name: &str) {
+    let sent = Command::new("kill").args([&format!("-{name}"), &server.id().to_string()]).status().unwrap();
     assert!(sent.success());
 }
 
@@ -18,52 +18,56 @@ fn signal(house: &House, name: &str) {
 fn a_folder_has_one_server_and_a_lost_file_is_no_new_house() {
     let temporary = Folder::new();
     let folder = temporary.0.join("data");
-    let mut house = House::start(&folder, &[], &[]);
-    let second = House::try_start(&folder, &[], &[]).err().expect("one server for a folder");
+    let mut server = TestServer::start(&folder, &[], &[]);
+    let second = TestServer::try_start(&folder, &[], &[]).err().expect("one server for a folder");
     assert!(second.contains("Another server is already using") && !second.contains('\u{1b}'), "{second}");
-    assert_eq!(house.ask("GET", "/healthz", "", &Value::Null).0, 200);
-    // A terminal that goes away does not take the house with it.
-    signal(&house, "HUP");
+    assert_eq!(server.ask("GET", "/healthz", "", &Value::Null).0, 200);
+    // A terminal that goes away does not take the server with it.
+    signal(&server, "HUP");
     std::thread::sleep(Duration::from_millis(200));
-    assert_eq!(house.ask("GET", "/healthz", "", &Value::Null).0, 200);
-    house.kill();
+    assert_eq!(server.ask("GET", "/healthz", "", &Value::Null).0, 200);
+    server.kill();
     for name in ["caravelle.db-wal", "caravelle.db-shm"] {
         let _ = std::fs::remove_file(folder.join(name));
     }
     std::fs::write(folder.join("caravelle.db"), b"").unwrap();
-    let empty = House::try_start(&folder, &[], &[]).err().expect("nothing is there");
+    let empty = TestServer::try_start(&folder, &[], &[]).err().expect("nothing is there");
     assert!(empty.contains("--start-empty"), "{empty}");
-    drop(House::start(&folder, &[], &["--start-empty"]));
+    drop(TestServer::start(&folder, &[], &["--start-empty"]));
 }
 
-/// A disk that is full of other things may hold the log too: what is logged is lost, and the house goes on.
+/// A disk that is full of other things may hold the log too: what is logged is lost, and the server goes on.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_log_that_cannot_be_written_ends_nothing() {
     let temporary = Folder::new();
     let full = std::path::Path::new("/dev/full");
-    let house = House::start_with_log(&temporary.0.join("data"), full, &[], &[]).unwrap();
+    let server = TestServer::start_with_log(&temporary.0.join("data"), full, &[], &[]).unwrap();
     for name in ["Ana", "Bo"] {
-        assert_eq!(house.ask("POST", "/api/guest", "", &json!({ "name": name })).0, 200);
+        assert_eq!(server.ask("POST", "/api/guest", "", &json!({ "name": name })).0, 200);
     }
-    assert_eq!(house.ask("GET", "/healthz", "", &Value::Null).0, 200);
+    assert_eq!(server.ask("GET", "/healthz", "", &Value::Null).0, 200);
 }
 
 #[test]
 fn the_host_can_reset_a_password() {
     let temporary = Folder::new();
     let folder = temporary.0.join("data");
-    let house = House::start(&folder, &[], &[]);
+    let server = TestServer::start(&folder, &[], &[]);
     let account = json!({"login": "ines", "password": "tulip-42-boat"});
-    let (status, session, _) = house.ask("POST", "/api/register", "", &account);
+    let (status, session, _) = server.ask("POST", "/api/register", "", &account);
     assert_eq!(status, 200);
     let data = folder.to_str().unwrap();
     let told = good(&["password", "ines", "--data-dir", data, "--lang", "en"], "");
     let password = told.split(" is ").nth(1).unwrap().split('.').next().unwrap();
-    assert_eq!(house.ask("POST", "/api/login", "", &account).0, 403);
-    let (status, ..) = house.ask("POST", "/api/login", "", &json!({"login": "ines", "password": password}));
+    assert_eq!(server.ask("POST", "/api/login", "", &account).0, 403);
+    let (status, ..) = server.ask("POST", "/api/login", "", &json!({"login": "ines", "password": password}));
     assert_eq!(status, 200);
-    assert_eq!(house.ask("GET", "/api/me", &session, &Value::Null).2, Value::Null, "old sessions have ended");
+    assert_eq!(
+        server.ask("GET", "/api/me", &session, &Value::Null).2,
+        Value::Null,
+        "old sessions have ended"
+    );
     let nobody = run(&["password", "nobody", "--data-dir", data], "");
     assert_eq!(nobody.status.code(), Some(1));
 }
@@ -72,19 +76,19 @@ fn the_host_can_reset_a_password() {
 #[test]
 fn a_pause_of_the_server_is_no_thinking_time() {
     let temporary = Folder::new();
-    let house = House::start(&temporary.0.join("data"), &[], &[]);
-    let guest = |name: &str| house.ask("POST", "/api/guest", "", &json!({ "name": name })).1;
+    let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
+    let guest = |name: &str| server.ask("POST", "/api/guest", "", &json!({ "name": name })).1;
     let (ana, bea) = (guest("Ana"), guest("Bea"));
     let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true,
         "clock": {"kind": "move", "seconds": 8}});
-    let table = house.ask("POST", "/api/tables", &ana, &new).2["id"].as_str().unwrap().to_owned();
-    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/sit"), &bea, &json!({})).0, 200);
-    let _live = Live::open(house.address, &table, &ana).unwrap();
-    signal(&house, "STOP");
+    let table = server.ask("POST", "/api/tables", &ana, &new).2["id"].as_str().unwrap().to_owned();
+    assert_eq!(server.ask("POST", &format!("/api/tables/{table}/sit"), &bea, &json!({})).0, 200);
+    let _live = Live::open(server.address, &table, &ana).unwrap();
+    signal(&server, "STOP");
     std::thread::sleep(Duration::from_secs(10));
-    signal(&house, "CONT");
+    signal(&server, "CONT");
     std::thread::sleep(Duration::from_secs(1));
-    let info = house.ask("GET", &format!("/api/tables/{table}"), &ana, &Value::Null).2;
+    let info = server.ask("GET", &format!("/api/tables/{table}"), &ana, &Value::Null).2;
     let kinds: Vec<&Value> = info["seats"].as_array().unwrap().iter().map(|seat| &seat["kind"]).collect();
     assert_eq!(kinds, ["human", "human"], "{info}");
 }
@@ -120,27 +124,28 @@ fn the_service_manager_is_notified() {
             let length = socket.recv(&mut message).unwrap();
             String::from_utf8(message[..length].to_vec()).unwrap()
         };
-        let house = House::start(&temporary.0.join("data"), &[("NOTIFY_SOCKET", place.clone().into())], &[]);
+        let server =
+            TestServer::start(&temporary.0.join("data"), &[("NOTIFY_SOCKET", place.clone().into())], &[]);
         let ready = hear();
         assert!(
-            ready.starts_with("READY=1\n") && ready.contains(&house.address.to_string()),
+            ready.starts_with("READY=1\n") && ready.contains(&server.address.to_string()),
             "{place}: {ready}"
         );
-        signal(&house, "TERM");
+        signal(&server, "TERM");
         assert!(hear().starts_with("STOPPING=1\n"), "{place}");
-        house.wait();
+        server.wait();
     }
     // A socket that is gone changes nothing.
     let gone = temporary.0.join("gone");
-    drop(House::start(&temporary.0.join("data"), &[("NOTIFY_SOCKET", gone)], &[]));
+    drop(TestServer::start(&temporary.0.join("data"), &[("NOTIFY_SOCKET", gone)], &[]));
 }
 
 /// The command of the container's health check.
 #[test]
 fn health_answers_by_its_exit_code() {
     let temporary = Folder::new();
-    let mut house = House::start(&temporary.0.join("data"), &[], &[]);
-    let address = house.address.to_string();
+    let mut server = TestServer::start(&temporary.0.join("data"), &[], &[]);
+    let address = server.address.to_string();
     // A machine that does much else may answer late once.
     let healthy = |more: &[&str]| {
         let ask = || run(&[&["health", "--lang", "en"], more].concat(), "");
@@ -152,10 +157,10 @@ fn health_answers_by_its_exit_code() {
     assert!(healthy(&["--listen", &address, "--ready"]).contains("is ready"));
     // A server for all addresses is reached by the loopback address, and the file of the server names its port.
     let config = temporary.file("caravelle.toml");
-    std::fs::write(&config, format!("listen = \"0.0.0.0:{}\"\nbot-pause = 5\n", house.address.port()))
+    std::fs::write(&config, format!("listen = \"0.0.0.0:{}\"\nbot-pause = 5\n", server.address.port()))
         .unwrap();
     assert!(healthy(&["--config", &config]).contains("127.0.0.1"));
-    house.kill();
+    server.kill();
     assert!(crate::tools::bad(1, &["health", "--listen", &address], "").contains(&address));
     // Somebody else may listen there.
     let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
@@ -174,13 +179,13 @@ fn health_answers_by_its_exit_code() {
 #[test]
 fn dashboard_and_alerts_name_what_is_counted() {
     let temporary = Folder::new();
-    let house = House::start(&temporary.0.join("data"), &[], &[]);
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
     // Some counters are there when something was counted.
-    let table = crate::upkeep::begin(&house, &guest);
-    crate::upkeep::play(&house, &table, &guest, 2);
-    let mut stream = std::net::TcpStream::connect(house.address).unwrap();
-    let host = house.address;
+    let table = crate::maintenance::begin(&server, &guest);
+    crate::maintenance::play(&server, &table, &guest, 2);
+    let mut stream = std::net::TcpStream::connect(server.address).unwrap();
+    let host = server.address;
     write!(stream, "GET /metrics HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n").unwrap();
     let mut told = String::new();
     stream.read_to_string(&mut told).unwrap();
@@ -210,9 +215,9 @@ fn dashboard_and_alerts_name_what_is_counted() {
 fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
     let temporary = Folder::new();
     let options = ["--metrics-token", "open sesame", "--access-log"];
-    let house = House::start(&temporary.0.join("data"), &[], &options);
+    let server = TestServer::start(&temporary.0.join("data"), &[], &options);
     let get = |host: &str, path: &str, more: &str| {
-        let mut stream = std::net::TcpStream::connect(house.address).unwrap();
+        let mut stream = std::net::TcpStream::connect(server.address).unwrap();
         write!(stream, "GET {path} HTTP/1.1\r\nhost: {host}\r\n{more}connection: close\r\n\r\n").unwrap();
         let mut text = String::new();
         stream.read_to_string(&mut text).unwrap();
@@ -233,7 +238,7 @@ fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
     ] {
         assert!(text.contains(&line), "{line} is not in {text}");
     }
-    drop(house);
+    drop(server);
     let log = std::fs::read_to_string(temporary.0.join("data.log")).unwrap();
     let line = log.lines().find(|line| line.contains("/api/games")).expect("a request is logged");
     assert!(line.contains("access") && line.contains("status=200") && line.contains("127.0.0.1"), "{line}");

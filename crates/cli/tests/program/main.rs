@@ -13,22 +13,22 @@ mod folder;
 mod hostile;
 #[cfg(unix)]
 mod hosting;
-#[cfg(unix)]
-mod house;
 mod lessons;
 #[cfg(unix)]
-mod mend;
+mod maintenance;
 mod play;
 mod protocol;
 mod records;
 mod referee;
+#[cfg(unix)]
+mod repair;
 #[cfg(target_os = "linux")]
 mod screen;
 #[cfg(unix)]
 mod settings;
-mod tools;
 #[cfg(unix)]
-mod upkeep;
+mod test_server;
+mod tools;
 
 /// Counts what each thread asks for. The program itself has the system's allocator, for reasons in `bench/README.md`.
 #[global_allocator]

@@ -1,4 +1,4 @@
-//! The settings of a house: flags before the environment, that before the file, the file before what is built in.
+//! The settings of a server: flags before the environment, that before the file, the file before what is built in.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -7,7 +7,7 @@ use crate::tools::{Folder, bad, command, good};
 
 /// Serves with a file of settings, variables and options; tells what the log has of its start.
 fn log_of(folder: &Folder, settings: &str, variables: &[(&str, &str)], options: &[&str]) -> String {
-    let file = folder.file("house.toml");
+    let file = folder.file("server.toml");
     std::fs::write(&file, settings).unwrap();
     let mut serve = command(&["serve", "--config", &file]);
     serve.args(options).envs(variables.iter().copied());
@@ -38,7 +38,7 @@ fn the_command_line_overrides_the_environment_and_the_file() {
     let log = log_of(&folder, &settings, &[("CARAVELLE_DATA_DIR", &two)], &["--data-dir", &three]);
     assert!(Path::new(&three).join("caravelle.db").exists(), "{log}");
     // The file may also be named by the environment, and the commands of a host follow it too.
-    let file = folder.file("house.toml");
+    let file = folder.file("server.toml");
     assert_eq!(good(&["admin", "list", "--config", &file], ""), "");
     let mut checked = command(&["check", "--lang", "en"]);
     let checked = checked.env("CARAVELLE_CONFIG", &file).output().unwrap();
@@ -48,7 +48,7 @@ fn the_command_line_overrides_the_environment_and_the_file() {
 #[test]
 fn errors_in_the_settings_file_name_their_line() {
     let folder = Folder::new();
-    let file = folder.file("house.toml");
+    let file = folder.file("server.toml");
     let wrong = |settings: &str| {
         std::fs::write(&file, settings).unwrap();
         let told = bad(2, &["serve", "--config", &file, "--lang", "en"], "");
@@ -56,7 +56,7 @@ fn errors_in_the_settings_file_name_their_line() {
         told
     };
     for (settings, line, says) in [
-        ("# A house.\n\nlissten = \"127.0.0.1:0\"\n", 3, "unknown option “lissten”; did you mean “listen”?"),
+        ("# A server.\n\nlissten = \"127.0.0.1:0\"\n", 3, "unknown option “lissten”; did you mean “listen”?"),
         ("listen = \"nowhere\"\n", 1, "--listen"),
         ("log-json = true\nbot-pause = \"700\"\n", 2, "whole number"),
         ("bot-pause = -1\n", 1, "whole number"),

@@ -5,13 +5,13 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use bots::Advised;
+use ::bots::Advised;
 use catalog::AnyMatch;
 use engine::{Phrase, Seat, Seed, Viewer};
 use table::Operation;
 use table::wire::{FromServer, HintInfo};
 
-use super::minds::turn_of;
+use super::bots::turn_of;
 use super::{Actor, Ask, behind_border};
 use crate::botpool::{Rank, Share};
 use crate::fault::Fault;

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::{Seat, Viewer};
 use serde::Serialize;
-use table::wire::{BotNews, EventInfo, FromServer, LogLine, Status};
+use table::wire::{BotNews, ByeKind, EventInfo, FromServer, LogLine, Status};
 use table::{Asker, PersonId, Table, With};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -84,7 +84,7 @@ impl Actor {
             connect;
         // A connection that moves from another node gets at least the state it had there.
         if self.registry.store.is_shared() && self.table.is_some() {
-            self.hear(u32::MAX, 0).await;
+            self.take_in(u32::MAX, 0).await;
         }
         let viewer = match self.awake().await {
             Ok(()) => self.admit(person, link.as_deref(), perspective, address),
@@ -214,7 +214,7 @@ impl Actor {
         let gone = self.connections.iter().filter(|(_, connection)| is_theirs(connection));
         let gone: Vec<u64> = gone.map(|(id, _)| *id).collect();
         for id in &gone {
-            self.send(*id, &FromServer::Bye { kind: "signed-out".to_owned() });
+            self.send(*id, &FromServer::Bye { kind: ByeKind::SignedOut });
             self.connections.remove(id);
         }
         if !gone.is_empty() {
@@ -304,7 +304,7 @@ impl Actor {
                 let asker = Asker { person, link: link.map(str::to_owned), here: here.clone() };
                 match behind_border(|| table.info(&asker)) {
                     Ok(info) => message_text(&FromServer::Table { table: Box::new(info), watching }),
-                    Err(_) => message_text(&FromServer::Bye { kind: "gone".to_owned() }),
+                    Err(_) => message_text(&FromServer::Bye { kind: ByeKind::Gone }),
                 }
             });
             messages.push((id, message.clone()));
@@ -313,7 +313,7 @@ impl Actor {
             self.send_text(id, message);
         }
         for id in shown_out {
-            self.send(id, &FromServer::Bye { kind: "seat".to_owned() });
+            self.send(id, &FromServer::Bye { kind: ByeKind::Seat });
             self.connections.remove(&id);
         }
         for id in silent {

@@ -5,7 +5,7 @@ use engine::{Seat, Viewer};
 use table::wire::BotAnswer;
 use table::{Table, hex};
 
-use super::{Actor, told};
+use super::{Actor, gesture_result};
 use crate::fault::Fault;
 use crate::limits::LATE_TRIES;
 use crate::token::TokenHash;
@@ -46,7 +46,7 @@ impl Actor {
             }
             came = self.make(seat, wanted).await?;
         }
-        let (came, stopped) = told(came);
+        let (came, stopped) = gesture_result(came);
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         Ok(BotAnswer { n: play.map_or(0, |play| play.n(Viewer::Seat(seat))), made, came, stopped })
     }

@@ -7,7 +7,7 @@ use async_nats::{Client, ConnectOptions, Event};
 use futures_util::StreamExt as _;
 use serde::Serialize;
 
-use super::{Hint, Hints, HintsConfig, Outgoing, Said, lock};
+use super::{Hint, Hints, HintsConfig, Outgoing, PresenceReport, lock};
 use crate::limits::{PRESENCE_ALL_EVERY, PRESENCE_EVERY, PRESENCE_LASTS};
 use crate::registry::Registry;
 use crate::store::News;
@@ -91,12 +91,12 @@ async fn send(
                 if whole {
                     all = Instant::now();
                 }
-                let said = hints.to_say(whole);
+                let said = hints.presence_report(whole);
                 // An empty message is sent too, as a sign of life.
                 let mut parts = said.tables.chunks(AT_ONCE);
                 let mut part = parts.next().unwrap_or_default();
                 loop {
-                    publish(client, here, &Said { node: said.node.clone(), tables: part.to_vec() }).await;
+                    publish(client, here, &PresenceReport { node: said.node.clone(), tables: part.to_vec() }).await;
                     let Some(next) = parts.next() else { break };
                     part = next;
                 }
@@ -126,8 +126,8 @@ async fn hear_here(client: &Client, registry: &Arc<Registry>, hints: &Hints, sub
     let Ok(mut messages) = client.subscribe(subject.to_owned()).await else { return };
     while let Some(message) = messages.next().await {
         *lock(&hints.heard) = Some(Instant::now());
-        let Ok(said) = serde_json::from_slice::<Said>(&message.payload) else { continue };
-        for table in hints.hear_said(said) {
+        let Ok(said) = serde_json::from_slice::<PresenceReport>(&message.payload) else { continue };
+        for table in hints.take_in_presence(said) {
             registry.tell_presence(table);
         }
     }

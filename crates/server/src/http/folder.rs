@@ -1,4 +1,4 @@
-//! A house in a folder of its host, such as `/games/caravelle`: whether the proxy before it takes the folder off the address
+//! A site in a folder of its host, such as `/games/caravelle`: whether the proxy before it takes the folder off the address
 //! or not, the routes are the same.
 
 use axum::Router;
@@ -9,13 +9,13 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use tower::Layer as _;
 
-/// The routes of a house, also under a folder.
-pub(super) fn within(folder: &str, house: Router) -> Router {
+/// The routes of the site, also under a folder.
+pub(super) fn within(folder: &str, site: Router) -> Router {
     if folder.is_empty() {
-        return house;
+        return site;
     }
     // Around all routes, not within them: the address is another before one of them is chosen.
-    Router::new().fallback_service(from_fn_with_state(folder.to_owned(), enter).layer(house))
+    Router::new().fallback_service(from_fn_with_state(folder.to_owned(), enter).layer(site))
 }
 
 async fn enter(State(folder): State<String>, mut request: Request, next: Next) -> Response {

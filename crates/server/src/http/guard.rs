@@ -11,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, RateLimiter};
 
-use super::crowd::{SOCKETS, told};
+use super::cluster_limits::{SOCKETS, counter_key};
 use crate::app::{App, Rate};
 use crate::fault::Fault;
 use crate::limits::{RATES_KEPT, REQUEST_TIME};
@@ -160,9 +160,9 @@ impl Limiter {
         }
         match self.each {
             Some(what) => {
-                Ok(registry.store.may_try(told(what, address), registry.time.now(), self.rate).await?)
+                Ok(registry.store.may_try(counter_key(what, address), registry.time.now(), self.rate).await?)
             }
-            None => Ok(self.app.crowd.may_ask(address, registry.time.now())),
+            None => Ok(self.app.cluster_limits.may_ask(address, registry.time.now())),
         }
     }
 }
@@ -232,7 +232,7 @@ impl Slots {
         if elsewhere.is_empty() {
             return 0;
         }
-        elsewhere.get(&told(SOCKETS, address)).map_or(0, |held| *held as usize)
+        elsewhere.get(&counter_key(SOCKETS, address)).map_or(0, |held| *held as usize)
     }
 
     fn taken(&self) -> MutexGuard<'_, (usize, HashMap<IpAddr, usize>)> {

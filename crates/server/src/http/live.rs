@@ -10,7 +10,7 @@ use axum::response::Response;
 use engine::Seat;
 use governor::RateLimiter;
 use serde::Deserialize;
-use table::wire::{FromClient, FromServer, Problem};
+use table::wire::{ByeKind, FromClient, FromServer, Problem};
 use table::{TableId, With};
 use tokio::sync::{mpsc, oneshot};
 
@@ -168,7 +168,7 @@ impl Live {
                 self.talk(socket, connection, messages).await;
             }
             Err(Fault::Elsewhere) => {
-                if socket.post([message_text(&FromServer::Bye { kind: "moving".to_owned() })]).await {
+                if socket.post([message_text(&FromServer::Bye { kind: ByeKind::Moving })]).await {
                     socket.close(None).await;
                 }
             }
@@ -221,7 +221,7 @@ impl Live {
             Ok(message) => message,
             Err(error) => return Some(refused(wish_of(said), &Fault::BadRequest(error.to_string()))),
         };
-        let ask = Ask::Said { connection, message };
+        let ask = Ask::Request { connection, message };
         let told = if self.seated.load(Ordering::Relaxed) {
             self.app.registry.tell(self.id, ask)
         } else {

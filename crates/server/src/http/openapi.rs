@@ -5,7 +5,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
-use super::{bot, campaigns, games, house, live, people, review, tables};
+use super::{bot, campaigns, games, live, people, review, site, tables};
 use table::wire;
 
 /// The parts common to all operations: authentication and the format of refusals.
@@ -45,10 +45,10 @@ impl Modify for Everywhere {
                        shown.",
     ),
     paths(
-        house::house,
-        house::health,
-        house::ready,
-        house::metrics,
+        site::house,
+        site::health,
+        site::ready,
+        site::metrics,
         people::me,
         people::guest,
         people::register,

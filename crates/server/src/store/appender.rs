@@ -115,7 +115,7 @@ async fn write_heads(
     for Append { table, base, entries: new, summary, kept: _ } in appends {
         let table = table.to_string();
         for one in new {
-            let (seq, at, told) = (i64::from(one.seq), number(one.at), i64::from(one.told));
+            let (seq, at, told) = (i64::from(one.seq), number(one.at), i64::from(one.audience.bits()));
             let (entry, course) = (text(&one.entry), one.course.map(u64::cast_signed));
             let sum = seal::entry_sum(&table, seq, at, &entry, told, course);
             entries.push(json!([table, seq, at, entry, told, course, sum, base]));

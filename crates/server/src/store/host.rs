@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteConnection;
-use table::{Millis, Stored, TableId};
+use table::{Millis, Stored, TableId, Viewers};
 
 use super::rows::{Columns, number, text};
 use super::seal::{self, Datum};
@@ -47,7 +47,7 @@ impl WrittenLog {
                 seq: u32::try_from(one.seq).ok()?,
                 at: u64::try_from(one.at).ok()?,
                 entry: serde_json::from_str(&one.entry).ok()?,
-                told: u16::try_from(one.told).ok()?,
+                audience: Viewers::from_bits(u16::try_from(one.told).ok()?),
                 course: one.course.map(i64::cast_unsigned),
             })
         };

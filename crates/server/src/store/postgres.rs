@@ -4,10 +4,10 @@
 //! an outbox that every node reads, so that nothing depends on a message. Each table with a bot or a clock due has a
 //! keeper, the one node that runs them, by a lease that the clock of the database measures.
 
-mod back;
 mod campaigns;
 mod copy;
-mod crowd;
+mod counts;
+mod export;
 mod host;
 mod migrate;
 mod node;
@@ -25,8 +25,8 @@ use table::{Listed, Millis, PersonId, Stored, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 use uuid::Uuid;
 
-pub use self::back::copied_columns;
 pub use self::copy::copied_tables;
+pub use self::export::copied_columns;
 use self::pool::Pool;
 use self::writer::Job;
 use super::damage::{Damage, Damages};
@@ -473,11 +473,11 @@ impl Store for Postgres {
     }
 
     fn may_try(&self, who: String, now: Millis, rate: Rate) -> Answer<'_, bool> {
-        Box::pin(crowd::may_try(&self.pool, who, now, rate))
+        Box::pin(counts::may_try(&self.pool, who, now, rate))
     }
 
     fn settle(&self, account: Account) -> Answer<'_, Settled> {
-        Box::pin(crowd::settle(&self.pool, self.node, account))
+        Box::pin(counts::settle(&self.pool, self.node, account))
     }
 
     fn add_chat(
@@ -552,7 +552,7 @@ impl Store for Postgres {
     }
 
     fn inspect(&self) -> Answer<'_, Vec<Damage>> {
-        Box::pin(back::inspect(&self.settings, &self.damages))
+        Box::pin(export::inspect(&self.settings, &self.damages))
     }
 
     fn health(&self) -> Health {

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 use table::wire::{ChatLine, Status};
-use table::{Link, Listed, Stored, TableRow};
+use table::{Link, Listed, Stored, TableRow, Viewers};
 use uuid::Uuid;
 
 use super::{Person, StoreError};
@@ -156,7 +156,7 @@ pub(super) fn stored(row: &impl Columns) -> Result<Stored, StoreError> {
         seq: small(row, "seq")?,
         at: count(row, "at")?,
         entry: json(row, "entry")?,
-        told: small(row, "told")?,
+        audience: Viewers::from_bits(small(row, "told")?),
         course: row.int("course")?.map(i64::cast_unsigned),
     })
 }

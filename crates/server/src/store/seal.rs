@@ -177,7 +177,7 @@ pub fn entry_sum(table: &str, seq: i64, at: i64, entry: &str, told: i64, course:
 /// The checksum of an entry that is about to be written.
 pub(super) fn of_entry(table: TableId, one: &Stored) -> i64 {
     let (entry, course) = (text(&one.entry), one.course.map(u64::cast_signed));
-    entry_sum(&table.to_string(), one.seq.into(), number(one.at), &entry, one.told.into(), course)
+    entry_sum(&table.to_string(), one.seq.into(), number(one.at), &entry, one.audience.bits().into(), course)
 }
 
 /// The checksum of what never changes of a table.

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpListener, TcpStream};
 
-use super::house::{Client, House};
 use super::postgres::Database;
+use super::test_server::{Client, TestServer};
 
 /// The limit promised in `docs/hosting.md`.
 const PROMISED: Duration = Duration::from_secs(5);
@@ -95,13 +95,13 @@ async fn requests_are_answered_within_the_limit_without_a_database() {
     let (start, rest) = database.url.rsplit_once(':').unwrap();
     let (port, name) = rest.split_once('/').unwrap();
     let wire = Wire::to(port.parse().unwrap()).await;
-    let house = House::node_at(&format!("{start}:{}/{name}", wire.port), "node").await;
+    let server = TestServer::node_at(&format!("{start}:{}/{name}", wire.port), "node").await;
     let mut people = Vec::new();
     for name in ["Ana", "Bea", "Cid", "Dora"] {
-        people.push(house.guest(name).await);
+        people.push(server.guest(name).await);
     }
     let [ana, bea, cid, dora] = &mut people[..] else { unreachable!() };
-    let table = house.table(&mut [ana, bea, cid, dora], json!({"rounds": 60})).await;
+    let table = server.table(&mut [ana, bea, cid, dora], json!({"rounds": 60})).await;
     for state in [HANGS, REFUSES] {
         let mut lives = Vec::new();
         for person in &people {

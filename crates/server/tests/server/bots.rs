@@ -6,12 +6,12 @@ use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
-use super::house::House;
+use super::test_server::TestServer;
 
 #[tokio::test]
 async fn a_person_plays_against_bots_in_two_requests() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let bot = json!({"kind": "bot", "level": "easy"});
     let new = json!({"game": "toy", "seats": [bot, {"kind": "me"}, bot]});
     let table = ana.ok(Method::POST, "/api/tables", new).await["id"].as_str().unwrap().to_owned();
@@ -28,7 +28,7 @@ async fn a_person_plays_against_bots_in_two_requests() {
 }
 
 /// Which bots think, as a connection was last told.
-fn thinking(live: &super::house::Live) -> Value {
+fn thinking(live: &super::test_server::Live) -> Value {
     let told = live.heard.iter().rev().find(|text| text.contains("\"type\":\"thinking\""));
     let told: Value = serde_json::from_str(told.expect("it is told from the start")).unwrap();
     told["seats"].clone()
@@ -37,9 +37,9 @@ fn thinking(live: &super::house::Live) -> Value {
 #[tokio::test]
 async fn thinking_is_shown_while_it_lasts_and_no_longer() {
     let pause = std::time::Duration::from_millis(40);
-    let config = server::Config { pause, ..super::house::config() };
-    let house = House::with(std::sync::Arc::new(super::toy::Toys::default()), config).await;
-    let mut ana = house.guest("Ana").await;
+    let config = server::Config { pause, ..super::test_server::config() };
+    let server = TestServer::with(std::sync::Arc::new(super::toy::Toys::default()), config).await;
+    let mut ana = server.guest("Ana").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
     let table = table["id"].as_str().unwrap().to_owned();
@@ -67,15 +67,15 @@ async fn thinking_is_shown_while_it_lasts_and_no_longer() {
 
 #[tokio::test]
 async fn tables_wait_for_bots_also_after_a_restart() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     bea.post(&table, "leave", json!({})).await;
     ana.post(&table, "leave", json!({})).await;
     // Only bots are left: they finish the game whether anybody looks or not.
-    let house = house.restart().await;
+    let server = server.restart().await;
     let mut ana = {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         client.cookie = ana.cookie.clone();
         client
     };
@@ -85,8 +85,8 @@ async fn tables_wait_for_bots_also_after_a_restart() {
 }
 
 async fn a_clock_runs_out(clock: Value, full: u64) {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let new =
         json!({"game": "toy", "options": {"rounds": 60}, "seats": seats, "public": true, "clock": clock});
@@ -96,11 +96,11 @@ async fn a_clock_runs_out(clock: Value, full: u64) {
     live.until(|_| true).await;
     let left = live.news["position"]["clocks"][0]["left_ms"].as_u64().unwrap();
     assert!(live.news["position"]["clocks"][1]["runs"].as_bool().unwrap() && left > full - 30_000, "{left}");
-    house.time.skip(full / 2);
+    server.time.skip(full / 2);
     assert_eq!(live.play().await["made"], true, "she has decided in time");
     assert_eq!(live.act("confirm").await["made"], true);
-    house.time.skip(full / 2);
-    house.server.wake().await.unwrap();
+    server.time.skip(full / 2);
+    server.server.wake().await.unwrap();
     let info = loop {
         let message = live.hear("table").await;
         if message["table"]["seats"][1]["kind"] == "bot" {
@@ -148,15 +148,15 @@ async fn line(body: &mut axum::body::BodyDataStream) -> Option<Value> {
 
 #[tokio::test]
 async fn a_program_plays_a_seat() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     assert_eq!(ana.post_refused(&table, "bot-token", json!({"seat": 1})).await, "not-your-seat");
     let token = bea.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();
     let stream = |token: &str| {
         let request =
             Request::builder().uri("/api/bot/stream").header("authorization", format!("Bearer {token}"));
-        house.server.router().oneshot(request.body(Body::empty()).unwrap())
+        server.server.router().oneshot(request.body(Body::empty()).unwrap())
     };
     for rubbish in ["", "x", &token[..token.len() - 1], &format!("{}0", &token[..token.len() - 1])] {
         let status = stream(rubbish).await.unwrap().status();
@@ -164,7 +164,7 @@ async fn a_program_plays_a_seat() {
     }
     let mut body = stream(&token).await.unwrap().into_body().into_data_stream();
     let mut live = ana.live(&table, "").await;
-    let router = house.server.router();
+    let router = server.server.router();
     let program = async move {
         let mut turns = 0;
         while let Some(turn) = line(&mut body).await {
@@ -203,10 +203,10 @@ async fn a_program_plays_a_seat() {
 
 #[tokio::test]
 async fn revoked_bot_tokens_end_their_stream() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
-    let router = house.server.router();
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let router = server.server.router();
     let stream = async |token: &Value| {
         let request = Request::builder().uri("/api/bot/stream");
         let request = request.header("authorization", format!("Bearer {}", token.as_str().unwrap()));
@@ -233,7 +233,7 @@ async fn revoked_bot_tokens_end_their_stream() {
     let (_, mut three) = stream(&third).await;
     assert!(line(&mut three).await.is_some());
     let link = bea.post(&table, "link", json!({})).await["seats"][1]["link"].clone();
-    house.guest("Cleo").await.post(&table, "sit", json!({"link": link})).await;
+    server.guest("Cleo").await.post(&table, "sit", json!({"link": link})).await;
     assert!(line(&mut three).await.is_none());
     assert_eq!(stream(&third).await.0, 401);
 }
@@ -241,13 +241,13 @@ async fn revoked_bot_tokens_end_their_stream() {
 /// The example client plays a whole game; where there is no Python there is nothing to try.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_example_client_plays() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     ana.post(&table, "replace", json!({"seat": 0, "bot": "easy"})).await;
     let token = bea.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();
     let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
-    let base = format!("http://{}", house.address);
+    let base = format!("http://{}", server.address);
     let mut command = tokio::process::Command::new("python3");
     command.arg(script).args([&base, &token]).kill_on_drop(true);
     let Ok(output) = command.output().await else { return };

@@ -7,12 +7,12 @@ use catalog::{AnyAction, AnyMatch, Campaign, Choice, built_in, chronicle, is_end
 use engine::{Seat, Seed, Viewer};
 use serde_json::{Value, json};
 
-use super::house::{Client, House, config};
 use super::story::{Met, Secrets};
+use super::test_server::{Client, TestServer, config};
 use server::Catalog;
 
-async fn house() -> House {
-    House::with(Arc::new(Catalog::built_in().unwrap()), config()).await
+async fn server() -> TestServer {
+    TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await
 }
 
 fn alone() -> Value {
@@ -62,8 +62,8 @@ async fn play(client: &Client, table: &str) -> Vec<String> {
 #[tokio::test]
 async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     let secrets = Secrets::new();
-    let house = house().await;
-    let mut ana = house.guest("Ana").await;
+    let server = server().await;
+    let mut ana = server.guest("Ana").await;
     let link = begin(&mut ana, alone()).await;
     let mut met = Met::default();
     // The requests open to anyone, with or without a campaign.
@@ -101,10 +101,10 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     }
     assert!(known > 0 && !met.drawn.is_empty(), "the story is told");
     // The server stops before anybody has looked at the campaign again.
-    let house = house.restart().await;
-    let mut ana = house.known(&ana);
+    let server = server.restart().await;
+    let mut ana = server.known(&ana);
     let looks = futures_util::future::join_all((0..4).map(|_| {
-        let mut ana = house.known(&ana);
+        let mut ana = server.known(&ana);
         let at = path(&link, "");
         async move { ana.get(&at).await }
     }));
@@ -135,7 +135,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     // Elsewhere and back: the document is whole, and a branch goes its own way (MA-33.9).
     let document = ana.get(&path(&link, "export")).await;
     met.check(&secrets, &document.to_string(), "the document");
-    let mut bea = house.guest("Bea").await;
+    let mut bea = server.guest("Bea").await;
     let copy = bea.ok(Method::POST, "/api/campaigns/import", json!({"document": document})).await;
     assert_eq!(copy["chronicle"], info["chronicle"]);
     let branch = bea.ok(Method::POST, &path(&link, "branch"), json!({"games": 0, "name": "What if"})).await;
@@ -175,8 +175,8 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
 
 #[tokio::test]
 async fn invalid_campaigns_are_refused() {
-    let house = house().await;
-    let mut ana = house.guest("Ana").await;
+    let server = server().await;
+    let mut ana = server.guest("Ana").await;
     let new = |game: &str, name: &str, crew: Value| json!({"game": game, "name": name, "crew": crew});
     let bad_bot = json!({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]});
     let level = json!({"seats": [{"kind": "me"}], "options": {"level": "hard"}});
@@ -193,22 +193,22 @@ async fn invalid_campaigns_are_refused() {
         assert_eq!(got, (status, kind.to_owned()), "{body}");
     }
     let body = new("maracaibo", "A", alone());
-    assert_eq!(house.stranger().refused(Method::POST, "/api/campaigns", body).await.0, 401);
+    assert_eq!(server.stranger().refused(Method::POST, "/api/campaigns", body).await.0, 401);
     for what in ["", "export"] {
         let at = path(&"0".repeat(32), what);
         assert_eq!(ana.refused(Method::GET, &at, Value::Null).await.0, 404);
     }
     let link = begin(&mut ana, alone()).await;
-    assert_eq!(house.stranger().get(&path(&link, "")).await["name"], "Saturday crew", "the link is enough");
-    let refused = house.stranger().refused(Method::POST, &path(&link, "next"), json!({})).await;
+    assert_eq!(server.stranger().get(&path(&link, "")).await["name"], "Saturday crew", "the link is enough");
+    let refused = server.stranger().refused(Method::POST, &path(&link, "next"), json!({})).await;
     assert_eq!(refused.0, 401, "but whoever plays says who they are");
 }
 
 /// The same people sit down again, whoever of them begins; whoever holds the link may come.
 #[tokio::test]
 async fn the_crew_is_kept_its_seats() {
-    let house = house().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = server().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let crew = json!({"seats": [{"kind": "me"}, {"kind": "open"}]});
     let link = begin(&mut ana, crew).await;
     let table = next(&mut ana, &link).await;
@@ -220,12 +220,12 @@ async fn the_crew_is_kept_its_seats() {
     assert_eq!(bea.get("/api/campaigns").await["campaigns"][0]["link"], json!(link));
     let crew = &ana.get(&path(&link, "")).await["crew"]["seats"];
     assert_eq!(crew[1], json!({"name": "Bea", "mine": false}), "of the crew at once");
-    let mut cid = house.guest("Cid").await;
+    let mut cid = server.guest("Cid").await;
     assert_eq!(cid.refused(Method::POST, &path(&link, "next"), json!({})).await.0, 409);
     let seen = cid.ask(Method::GET, &format!("/api/tables/{table}"), None).await;
     assert_eq!(seen.0.as_u16(), 404, "the table stays private");
     // A guest who signs in keeps the campaign.
-    let mut account = house.guest("Annette").await;
+    let mut account = server.guest("Annette").await;
     let password = "correct horse battery";
     account.ok(Method::POST, "/api/register", json!({"login": "annette", "password": password})).await;
     ana.ok(Method::POST, "/api/login", json!({"login": "annette", "password": password})).await;
@@ -333,8 +333,8 @@ async fn a_whole_campaign_tells_no_card_before_it_is_met() {
         }
     }
     let stages = tell_all(&secrets, &[2, 1], Votes::Mixed);
-    let house = house().await;
-    let mut ana = house.guest("Ana").await;
+    let server = server().await;
+    let mut ana = server.guest("Ana").await;
     let last = stages.len() - 1;
     for (at, stage) in stages.iter().enumerate() {
         let document: Value = serde_json::from_str(&stage.text()).unwrap();

@@ -13,7 +13,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use super::house::{Folder, config};
+use super::test_server::{Folder, config};
 use server::store::Sqlite;
 use server::{Catalog, Server};
 

@@ -16,7 +16,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 use table::{Link, PersonId, StoredTable, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-use super::house::{Client, Folder, House};
+use super::test_server::{Client, Folder, TestServer};
 use super::toy::Toys;
 
 mod sample;
@@ -102,7 +102,7 @@ async fn no_damage_goes_unnoticed() {
         }
         store.close().await.unwrap();
         drop(store);
-        // The same by the program's own doors, for some.
+        // The same through the program's own entry points, for some.
         if round % size(20, 5) == 0 {
             is_told(&sample, &image, &found, &what).await;
         }
@@ -125,8 +125,8 @@ async fn is_told(sample: &Sample, image: &[u8], found: &[Damage], what: &str) {
     let checked = check.await.unwrap().unwrap_or_else(|error| panic!("{what}: {}", chain(&error)));
     assert_eq!(checked.faults.is_empty(), found.is_empty(), "{what}: {:?} {found:?}", checked.faults);
     put(&folder.0, image);
-    let house = House::in_folder(Arc::clone(&folder)).await;
-    let mut ana = house.stranger();
+    let server = TestServer::in_folder(Arc::clone(&folder)).await;
+    let mut ana = server.stranger();
     ana.cookie.clone_from(&sample.cookie);
     let health = healthz(&mut ana).await;
     assert_eq!(health.0 == StatusCode::OK, found.is_empty(), "{what}: {health:?} {found:?}");
@@ -135,7 +135,7 @@ async fn is_told(sample: &Sample, image: &[u8], found: &[Damage], what: &str) {
         let (status, told) = ana.ask(Method::GET, &format!("/api/tables/{table}"), None).await;
         assert!(status != StatusCode::INTERNAL_SERVER_ERROR, "{what}: {told}");
     }
-    house.end().await;
+    server.end().await;
 }
 
 /// The answer of `/healthz` after the check of the file.
@@ -241,24 +241,24 @@ async fn a_lost_row_is_missed() {
 /// A log that ends too early freezes its table, which is named; no move is acknowledged there, and elsewhere people play on.
 #[tokio::test]
 async fn a_truncated_log_freezes_its_table() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
-    let other = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
+    let other = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
     for table in [&table, &other] {
         for client in [&ana, &bea, &ana, &bea] {
             play(client, table, 2).await;
         }
     }
-    let folder = house.folder();
+    let folder = server.folder();
     let path = folder.0.join(FILE);
-    house.end().await;
+    server.end().await;
     let mut file = connect(&path).await;
     let cut = "DELETE FROM entries WHERE table_id = ? AND seq > (SELECT head - 2 FROM tables WHERE id = entries.table_id)";
     assert_eq!(sqlx::query(cut).bind(&table).execute(&mut file).await.unwrap().rows_affected(), 2);
     file.close().await.unwrap();
-    let house = House::in_folder(Arc::clone(&folder)).await;
-    let (mut ana, mut bea) = (house.known(&ana), house.known(&bea));
+    let server = TestServer::in_folder(Arc::clone(&folder)).await;
+    let (mut ana, mut bea) = (server.known(&ana), server.known(&bea));
     let (status, told) = healthz(&mut ana).await;
     assert_eq!((status, &told["kind"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("damaged")));
     assert!(told.to_string().contains(&table) && !told.to_string().contains(&other), "{told}");
@@ -272,16 +272,16 @@ async fn a_truncated_log_freezes_its_table() {
     }
     // Proxies still send people here: the other tables are played on.
     assert_eq!(ana.get("/readyz").await, "ok\n");
-    let before = house.store().table(id_of(&other)).await.unwrap().unwrap().entries.len();
+    let before = server.store().table(id_of(&other)).await.unwrap().unwrap().entries.len();
     play(&ana, &other, 2).await;
     play(&bea, &other, 2).await;
-    assert!(house.store().table(id_of(&other)).await.unwrap().unwrap().entries.len() > before);
+    assert!(server.store().table(id_of(&other)).await.unwrap().unwrap().entries.len() > before);
     let mut file = connect(&path).await;
     let left =
         "SELECT head - (SELECT COUNT(*) FROM entries WHERE table_id = tables.id) FROM tables WHERE id = ?";
     let missing: i64 = sqlx::query_scalar(left).bind(&table).fetch_one(&mut file).await.unwrap();
     assert_eq!(missing, 2, "nothing was added to it");
-    house.end().await;
+    server.end().await;
 }
 
 /// A file whose structure is broken is read, and nothing is written into it.
@@ -401,10 +401,10 @@ async fn a_start_does_not_wait_for_the_whole_check() {
     Sqlite::open(&path).await.unwrap().close().await.unwrap();
     let sealed = began.elapsed();
     let began = Instant::now();
-    let house = House::at_once(Arc::clone(&folder)).await;
-    let mut ana = house.stranger();
+    let server = TestServer::at_once(Arc::clone(&folder)).await;
+    let mut ana = server.stranger();
     // Over the network: nobody is let in before the short part of the check is done.
-    let mut line = tokio::net::TcpStream::connect(house.address).await.unwrap();
+    let mut line = tokio::net::TcpStream::connect(server.address).await.unwrap();
     line.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await.unwrap();
     let mut answer = String::new();
     line.read_to_string(&mut answer).await.unwrap();
@@ -420,5 +420,5 @@ async fn a_start_does_not_wait_for_the_whole_check() {
          checked after {checked:?}"
     );
     assert!(first < Duration::from_secs(1), "the first answer came after {first:?}");
-    house.end().await;
+    server.end().await;
 }

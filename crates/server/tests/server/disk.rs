@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use super::house::Folder;
+use super::test_server::Folder;
 use server::store::{Person, Sqlite, Store, StoreError};
 
 fn person(name: &str) -> Person {

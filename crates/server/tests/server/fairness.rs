@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::{Client, House, config};
+use super::test_server::{Client, TestServer, config};
 use server::{Catalog, Config};
 
 /// One person's tables beside which another plays.
-fn crowd() -> usize {
+fn table_count() -> usize {
     if is_full() { 200 } else { 12 }
 }
 
@@ -21,9 +21,9 @@ fn is_full() -> bool {
 /// How many answers of the bot are timed.
 const ANSWERS: usize = 12;
 
-async fn house() -> House {
+async fn server() -> TestServer {
     let config = Config { bot_threads: 2, ..config() };
-    House::with(Arc::new(Catalog::built_in().unwrap()), config).await
+    TestServer::with(Arc::new(Catalog::built_in().unwrap()), config).await
 }
 
 async fn open(client: &mut Client) -> String {
@@ -59,17 +59,17 @@ async fn answers(client: &mut Client) -> Vec<Duration> {
 /// Under many expert tables of one person another person's bot answers within twice its idle time plus its budget, the time
 /// of its longest decision.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn another_persons_bot_is_not_delayed_by_a_crowd() {
+async fn another_persons_bot_is_not_delayed_by_200_tables_of_one_person() {
     let idle = {
-        let house = house().await;
-        let times = answers(&mut house.guest("Bea").await).await;
-        house.end().await;
+        let server = server().await;
+        let times = answers(&mut server.guest("Bea").await).await;
+        server.end().await;
         times.into_iter().max().unwrap()
     };
-    let house = house().await;
-    let mut ana = house.guest("Ana").await;
+    let server = server().await;
+    let mut ana = server.guest("Ana").await;
     let mut tables = Vec::new();
-    for _ in 0..crowd() {
+    for _ in 0..table_count() {
         let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "expert"}]);
         let table = ana.ok(Method::POST, "/api/tables", json!({"game": "goa", "seats": seats})).await;
         tables.push(table["id"].as_str().unwrap().to_owned());
@@ -79,7 +79,7 @@ async fn another_persons_bot_is_not_delayed_by_a_crowd() {
         ana.post(id, "start", json!({})).await;
         ana.post(id, "replace", json!({"seat": 0, "bot": "expert"})).await;
     }
-    let loaded = answers(&mut house.guest("Bea").await).await;
+    let loaded = answers(&mut server.guest("Bea").await).await;
     let budget = idle.max(Duration::from_millis(500));
     let mut sorted = loaded.clone();
     sorted.sort();

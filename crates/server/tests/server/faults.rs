@@ -6,16 +6,16 @@ use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::house::{House, config};
+use super::test_server::{TestServer, config};
 use super::toy::Toys;
 use server::{Config, Rate, Rates};
 
 #[tokio::test]
 async fn a_panic_freezes_one_table_and_keeps_its_record() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"boom": true})).await;
-    let other = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"boom": true})).await;
+    let other = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     for live in [&mut one, &mut two] {
         live.until(|_| true).await;
@@ -36,9 +36,9 @@ async fn a_panic_freezes_one_table_and_keeps_its_record() {
     live.turn().await;
     assert_eq!(live.play().await["made"], true);
     // The record is whole: with the next start the game goes on before the fatal move.
-    let house = house.restart().await;
+    let server = server.restart().await;
     let mut ana = {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         client.cookie = ana.cookie.clone();
         client
     };
@@ -50,8 +50,8 @@ async fn a_panic_freezes_one_table_and_keeps_its_record() {
 
 #[tokio::test]
 async fn a_bot_that_fails_does_not_stop_the_game() {
-    let house = House::with(Arc::new(Toys { silly: true, ..Toys::default() }), config()).await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::with(Arc::new(Toys { silly: true, ..Toys::default() }), config()).await;
+    let mut ana = server.guest("Ana").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
     let table = table["id"].as_str().unwrap().to_owned();
@@ -65,9 +65,9 @@ async fn a_bot_that_fails_does_not_stop_the_game() {
 
 #[tokio::test]
 async fn a_game_goes_on_under_changed_rules_and_says_so() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     for live in [&mut one, &mut two] {
         live.until(|_| true).await;
@@ -76,9 +76,9 @@ async fn a_game_goes_on_under_changed_rules_and_says_so() {
     }
     one.turn().await;
     let before = one.news["position"]["view"].clone();
-    let house = house.restart_with(Arc::new(Toys { other_rules: true, ..Toys::default() })).await;
+    let server = server.restart_with(Arc::new(Toys { other_rules: true, ..Toys::default() })).await;
     let again = |cookie: Option<String>| {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         client.cookie = cookie;
         client
     };
@@ -92,9 +92,9 @@ async fn a_game_goes_on_under_changed_rules_and_says_so() {
     assert_eq!(notice["args"][0], json!(["moves", {"number": 4}]));
     one.act("pass").await;
     // And so with the next start, which knows the new rules.
-    let house = house.restart().await;
+    let server = server.restart().await;
     let again = |cookie: Option<String>| {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         client.cookie = cookie;
         client
     };
@@ -119,9 +119,9 @@ async fn a_game_goes_on_under_changed_rules_and_says_so() {
 #[tokio::test]
 async fn hostile_messages_change_nothing() {
     let rates = Rates { messages: Rates::default().messages, ..config().rates };
-    let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     let before = live.news.clone();
@@ -182,10 +182,10 @@ async fn hostile_messages_change_nothing() {
 
 #[tokio::test]
 async fn sockets_of_other_sites_are_refused() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
-    let own = format!("http://{}", house.address);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let own = format!("http://{}", server.address);
     assert!(ana.try_live(&table, "", Some(&own)).await.is_ok());
     for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
         assert!(ana.try_live(&table, "", Some(origin)).await.is_err(), "{origin}");
@@ -194,7 +194,7 @@ async fn sockets_of_other_sites_are_refused() {
     let plain = ana.refused(Method::GET, &format!("/api/tables/{table}/live"), Value::Null).await;
     assert_eq!(plain, (400, "bad-request".to_owned()));
     // A table that one may not see is told on the socket.
-    let mut nobody = house.stranger().live("00000000000000000000000000000000", "").await;
+    let mut nobody = server.stranger().live("00000000000000000000000000000000", "").await;
     assert_eq!(nobody.hear("refused").await["problem"]["kind"], "not-found");
     assert!(nobody.next().await.is_none());
     let mut bold = bea.live(&table, "seat=0").await;
@@ -204,11 +204,11 @@ async fn sockets_of_other_sites_are_refused() {
 #[tokio::test]
 async fn frequent_requests_are_refused() {
     let few = Rate { burst: 3, every: std::time::Duration::from_secs(60) };
-    let rates = Rates { doors: few, ..config().rates };
-    let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
-    let mut ana = house.stranger();
+    let rates = Rates { sign_ins: few, ..config().rates };
+    let server = TestServer::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
+    let mut ana = server.stranger();
     // One router for all requests: the count is its own.
-    let router = house.server.router();
+    let router = server.server.router();
     let mut refused = 0;
     for _ in 0..5 {
         let login = json!({"login": "nobody", "password": "x"});
@@ -220,26 +220,26 @@ async fn frequent_requests_are_refused() {
     assert_eq!(ana.get("/api/me").await, Value::Null);
 }
 
-/// A house in a folder of its host: the proxy before it may take the folder off the address, or leave it.
+/// A server in a folder of its host: the proxy before it may take the folder off the address, or leave it.
 #[tokio::test]
 async fn a_house_may_have_a_folder_of_a_host() {
-    let public_url = Some("https://house.example/games/caravelle/".to_owned());
-    let house = House::with(Arc::new(Toys::default()), Config { public_url, ..config() }).await;
+    let public_url = Some("https://server.example/games/caravelle/".to_owned());
+    let server = TestServer::with(Arc::new(Toys::default()), Config { public_url, ..config() }).await;
     for folder in ["", "/games/caravelle"] {
-        let mut ana = house.stranger();
+        let mut ana = server.stranger();
         let path = format!("{folder}/api/guest");
         let mut request = ana.request(Method::POST, &path, Some(json!({"name": "Ana"})));
-        request.headers_mut().insert("origin", "https://house.example".parse().unwrap());
+        request.headers_mut().insert("origin", "https://server.example".parse().unwrap());
         let (status, headers, _) = ana.send(request).await;
         assert_eq!(status, StatusCode::OK, "{path}");
         let cookie = headers["set-cookie"].to_str().unwrap();
         assert!(cookie.contains("; Path=/games/caravelle;"), "{cookie}");
         assert_eq!(ana.get(&format!("{folder}/api/me")).await["name"], "Ana");
         let told = ana.get(&format!("{folder}/api/house?lang=fr")).await;
-        assert_eq!(told["url"], "https://house.example/games/caravelle");
+        assert_eq!(told["url"], "https://server.example/games/caravelle");
         assert_eq!(ana.get(&format!("{folder}/healthz")).await, "ok\n");
     }
-    let mut ana = house.stranger();
+    let mut ana = server.stranger();
     let (status, headers, _) = ana.send(ana.request(Method::GET, "/games/caravelle?lang=fr", None)).await;
     assert_eq!(status, StatusCode::PERMANENT_REDIRECT);
     assert_eq!(headers["location"], "caravelle/?lang=fr");
@@ -248,8 +248,8 @@ async fn a_house_may_have_a_folder_of_a_host() {
 #[tokio::test]
 async fn cookies_follow_the_public_address() {
     let public_url = Some("https://play.example".to_owned());
-    let house = House::with(Arc::new(Toys::default()), Config { public_url, ..config() }).await;
-    let mut ana = house.stranger();
+    let server = TestServer::with(Arc::new(Toys::default()), Config { public_url, ..config() }).await;
+    let mut ana = server.stranger();
     let mut request = ana.request(Method::POST, "/api/guest", Some(json!({"name": "Ana"})));
     request.headers_mut().insert("origin", "https://play.example".parse().unwrap());
     let (status, headers, _) = ana.send(request).await;

@@ -3,7 +3,7 @@
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::{Client, House, Live};
+use super::test_server::{Client, Live, TestServer};
 
 impl Live {
     async fn gesture(&mut self, moves: Value) -> Value {
@@ -22,9 +22,9 @@ impl Live {
 }
 
 /// A table of two, both looking at it.
-async fn two(house: &House, options: Value) -> (Client, Client, String, Live, Live) {
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], options).await;
+async fn two(server: &TestServer, options: Value) -> (Client, Client, String, Live, Live) {
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], options).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     one.until(|_| true).await;
     two.until(|_| true).await;
@@ -33,8 +33,8 @@ async fn two(house: &House, options: Value) -> (Client, Client, String, Live, Li
 
 #[tokio::test]
 async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
-    let house = House::new().await;
-    let (ana, bea, table, mut one, mut other) = two(&house, json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (ana, bea, table, mut one, mut other) = two(&server, json!({"rounds": 2})).await;
     let before = one.view();
     let pick = one.news["position"]["legal"][0]["action"].clone();
     // Whether the turn passes on is told before: not by the first move alone.
@@ -53,8 +53,8 @@ async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
     assert_ne!(one.view(), before);
     drop((one, other));
 
-    let house = house.restart().await;
-    let (ana, bea) = (house.known(&ana), house.known(&bea));
+    let server = server.restart().await;
+    let (ana, bea) = (server.known(&ana), server.known(&bea));
     let (mut one, mut other) = (ana.live(&table, "").await, bea.live(&table, "").await);
     one.until(|_| true).await;
     other.until(|_| true).await;
@@ -76,8 +76,8 @@ async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
 
 #[tokio::test]
 async fn invalid_gestures_are_refused_and_change_nothing() {
-    let house = House::new().await;
-    let (_ana, _bea, table, mut one, mut other) = two(&house, json!({})).await;
+    let server = TestServer::new().await;
+    let (_ana, _bea, table, mut one, mut other) = two(&server, json!({})).await;
     let (n, view) = (one.n(), one.view());
     let kind = |answer: &Value| answer["problem"]["kind"].as_str().unwrap().to_owned();
     assert_eq!(kind(&one.gesture(json!([])).await), "bad-request");
@@ -88,7 +88,7 @@ async fn invalid_gestures_are_refused_and_change_nothing() {
     assert_eq!(kind(&one.gesture(json!([{"do": "confirm"}, "confirm"])).await), "illegal");
     assert_eq!((one.n(), one.view()), (n, view));
     // A spectator has no seat to move for.
-    let mut watcher = house.stranger().live(&table, "").await;
+    let mut watcher = server.stranger().live(&table, "").await;
     watcher.until(|_| true).await;
     assert_eq!(kind(&watcher.gesture(json!(["pass"])).await), "not-your-seat");
     // One that is refused on its way keeps what came of it.
@@ -112,8 +112,8 @@ async fn invalid_gestures_are_refused_and_change_nothing() {
 
 #[tokio::test]
 async fn move_limits_apply_to_programs() {
-    let house = House::new().await;
-    let (mut ana, _bea, table, one, _other) = two(&house, json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, _bea, table, one, _other) = two(&server, json!({})).await;
     let token = ana.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();
     let play = |moves: Value| {
         let mut request =
@@ -121,7 +121,7 @@ async fn move_limits_apply_to_programs() {
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         request
     };
-    let mut program = house.stranger();
+    let mut program = server.stranger();
     let (status, _, body) = program.send(play(json!(vec!["x"; 10_000]))).await;
     assert_eq!(status.as_u16(), 400, "{}", String::from_utf8_lossy(&body));
     let (status, _, body) = program.send(play(json!([one.legal()[0], "confirm"]))).await;
@@ -149,8 +149,8 @@ fn picks_again(news: &Value) -> bool {
 
 #[tokio::test]
 async fn past_bots_one_takes_back_and_they_answer_alike() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let bot = json!({"kind": "bot", "level": "medium"});
     let options = json!({"polite": true, "rounds": 2});
     let new = json!({"game": "toy", "options": options, "seats": [{"kind": "me"}, bot, bot]});
@@ -175,8 +175,8 @@ async fn past_bots_one_takes_back_and_they_answer_alike() {
     drop(live);
 
     // The same move meets the same answers, also after a restart; twice is not too often.
-    let house = house.restart().await;
-    let ana = house.known(&ana);
+    let server = server.restart().await;
+    let ana = server.known(&ana);
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     live.act("nod 7").await;
@@ -200,8 +200,8 @@ async fn past_bots_one_takes_back_and_they_answer_alike() {
 
 #[tokio::test]
 async fn the_others_are_asked_and_may_agree() {
-    let house = House::new().await;
-    let (mut ana, _bea, table, mut one, mut other) = two(&house, json!({"rounds": 2, "polite": true})).await;
+    let server = TestServer::new().await;
+    let (mut ana, _bea, table, mut one, mut other) = two(&server, json!({"rounds": 2, "polite": true})).await;
     for live in [&mut one, &mut other] {
         live.turn().await;
         live.play().await;

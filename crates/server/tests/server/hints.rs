@@ -3,7 +3,7 @@
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::{Client, House, Live};
+use super::test_server::{Client, Live, TestServer};
 
 impl Live {
     /// Asks for a hint; tells the answer, `hint` or `refused`.
@@ -30,8 +30,8 @@ fn alone(coach: bool) -> Value {
 
 #[tokio::test]
 async fn alone_against_bots_one_may_always_ask() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let table = open(&mut ana, alone(false)).await;
     let started = ana.post(&table, "start", json!({})).await;
     assert_eq!((&started["hints"], &started["coach"]), (&json!(true), &Value::Null));
@@ -53,8 +53,8 @@ async fn alone_against_bots_one_may_always_ask() {
 
 #[tokio::test]
 async fn where_other_people_sit_hints_are_agreed_at_the_opening() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     for agreed in [false, true] {
         let seats = json!([{"kind": "me"}, {"kind": "open"}]);
         let new = json!({"game": "toy", "seats": seats, "public": true, "hints": agreed, "coach": true});
@@ -78,12 +78,12 @@ async fn where_other_people_sit_hints_are_agreed_at_the_opening() {
 
 #[tokio::test]
 async fn the_agreement_about_hints_survives_restart_and_rematch() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let table = open(&mut ana, alone(true)).await;
     ana.post(&table, "start", json!({})).await;
-    let house = house.restart().await;
-    let mut ana = house.known(&ana);
+    let server = server.restart().await;
+    let mut ana = server.known(&ana);
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await["coach"], true);
     let mut live = ana.live(&table, "").await;
     while live.turn().await {
@@ -95,8 +95,8 @@ async fn the_agreement_about_hints_survives_restart_and_rematch() {
 
 #[tokio::test]
 async fn a_coach_speaks_to_its_pupil_and_to_nobody_else() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let table = open(&mut ana, alone(true)).await;
     ana.post(&table, "start", json!({})).await;
     let mut live = ana.live(&table, "").await;

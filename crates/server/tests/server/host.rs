@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use serde_json::{Value, json};
 
-use super::house::{Client, House, config};
+use super::test_server::{Client, TestServer, config};
 use super::toy::Toys;
 use server::testing::{BODY_MAX, CAMPAIGN_MAX, OPEN_LIFE_MS, WATCHERS_MAX};
 use server::{Config, Rate, Rates};
@@ -28,10 +28,10 @@ fn link_of(table: &Value, seat: usize) -> String {
 
 #[tokio::test]
 async fn a_guest_with_several_private_tables_signs_in() {
-    let house = House::new().await;
-    let mut account = house.stranger();
+    let server = TestServer::new().await;
+    let mut account = server.stranger();
     account.ok(Method::POST, "/api/register", json!({"login": "bea", "password": "tulip-42-boat"})).await;
-    let mut guest = house.guest("Guest").await;
+    let mut guest = server.guest("Guest").await;
     for _ in 0..3 {
         private(&mut guest).await;
     }
@@ -43,8 +43,8 @@ async fn a_guest_with_several_private_tables_signs_in() {
 
 #[tokio::test]
 async fn leaving_a_private_table_is_confirmed() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
     let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
     bea.post(&id(&table), "sit", json!({"link": link_of(&table, 1)})).await;
@@ -56,10 +56,10 @@ async fn leaving_a_private_table_is_confirmed() {
 
 #[tokio::test]
 async fn spectators_take_no_connections_from_players() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
-    let stranger = house.stranger();
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let stranger = server.stranger();
     let mut watchers = Vec::new();
     for _ in 0..WATCHERS_MAX {
         let mut watcher = stranger.live(&table, "").await;
@@ -82,9 +82,9 @@ async fn spectators_take_no_connections_from_players() {
 
 #[tokio::test]
 async fn every_refusal_names_its_wish() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     for (id, said) in [
@@ -96,9 +96,9 @@ async fn every_refusal_names_its_wish() {
         assert_eq!(live.hear("refused").await["id"], id);
     }
     let rates = Rates { messages: Rate { burst: 2, every: Duration::from_secs(600) }, ..config().rates };
-    let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let mut live = ana.live(&table, "").await;
     for id in 1..=3 {
         live.say(json!({"type": "history", "id": id, "n": 1})).await;
@@ -111,10 +111,10 @@ async fn every_refusal_names_its_wish() {
 async fn password_attempts_per_account_are_limited() {
     let tries = Rate { burst: 3, every: Duration::from_secs(600) };
     let rates = Rates { tries, ..config().rates };
-    let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
-    let mut ana = house.stranger();
+    let server = TestServer::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
+    let mut ana = server.stranger();
     ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "tulip-42-boat"})).await;
-    let mut thief = house.stranger();
+    let mut thief = server.stranger();
     for _ in 0..2 {
         let guess = json!({"login": "Ana", "password": "guess"});
         assert_eq!(thief.refused(Method::POST, "/api/login", guess).await.1, "wrong-password");
@@ -129,12 +129,12 @@ async fn password_attempts_per_account_are_limited() {
 
 #[tokio::test]
 async fn deleting_an_account_counts_as_a_password_attempt() {
-    let doors = Rate { burst: 2, every: Duration::from_secs(600) };
-    let rates = Rates { doors, ..config().rates };
-    let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
-    let ana = house.guest("Ana").await;
+    let sign_ins = Rate { burst: 2, every: Duration::from_secs(600) };
+    let rates = Rates { sign_ins, ..config().rates };
+    let server = TestServer::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
+    let ana = server.guest("Ana").await;
     // One router for all requests: the count is its own.
-    let router = house.server.router();
+    let router = server.server.router();
     let mut statuses = Vec::new();
     for _ in 0..3 {
         let mut request = ana.request(Method::DELETE, "/api/me", Some(json!({"password": "guess"})));
@@ -147,12 +147,12 @@ async fn deleting_an_account_counts_as_a_password_attempt() {
 
 #[tokio::test]
 async fn a_password_can_be_changed_and_ends_other_sessions() {
-    let house = House::new().await;
-    let mut phone = house.stranger();
+    let server = TestServer::new().await;
+    let mut phone = server.stranger();
     let weak = json!({"login": "ana", "password": "12345678"});
     assert_eq!(phone.refused(Method::POST, "/api/register", weak).await, (400, "weak-password".into()));
     phone.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "tulip-42-boat"})).await;
-    let mut laptop = house.stranger();
+    let mut laptop = server.stranger();
     laptop.ok(Method::POST, "/api/login", json!({"login": "ana", "password": "tulip-42-boat"})).await;
     let wrong = json!({"old": "tulip-43-boat", "new": "rose-17-ship"});
     assert_eq!(phone.refused(Method::POST, "/api/password", wrong).await, (403, "wrong-password".into()));
@@ -166,16 +166,16 @@ async fn a_password_can_be_changed_and_ends_other_sessions() {
     assert_eq!(laptop.refused(Method::POST, "/api/login", old).await.1, "wrong-password");
     laptop.ok(Method::POST, "/api/login", json!({"login": "ana", "password": "rose-17-ship"})).await;
     let guest = json!({"old": "x", "new": "rose-17-ship"});
-    assert_eq!(house.guest("Cid").await.refused(Method::POST, "/api/password", guest).await.1, "no-account");
+    assert_eq!(server.guest("Cid").await.refused(Method::POST, "/api/password", guest).await.1, "no-account");
 }
 
 #[tokio::test]
 async fn the_gallery_talks_apart_and_can_be_silenced() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
     let (mut cid, dora, eve) =
-        (house.guest("Cid").await, house.guest("Dora").await, house.guest("ANA").await);
+        (server.guest("Cid").await, server.guest("Dora").await, server.guest("ANA").await);
     let mut player = ana.live(&table, "").await;
     let (mut watcher, mut other) = (cid.live(&table, "").await, dora.live(&table, "").await);
     for live in [&mut player, &mut watcher, &mut other] {
@@ -203,8 +203,8 @@ async fn the_gallery_talks_apart_and_can_be_silenced() {
 
 #[tokio::test]
 async fn a_host_who_goes_leaves_no_table_that_nobody_can_start() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
     let new = json!({"game": "toy", "seats": seats, "public": true});
     let shared = id(&ana.ok(Method::POST, "/api/tables", new.clone()).await);
@@ -218,14 +218,14 @@ async fn a_host_who_goes_leaves_no_table_that_nobody_can_start() {
 
 #[tokio::test]
 async fn the_seats_of_a_rematch_are_kept_for_those_who_played() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
     for client in [&mut ana, &mut bea] {
         client.post(&table, "agree-end", json!({"end": true})).await;
     }
     let again = id(&ana.post(&table, "rematch", Value::Null).await);
-    let mut cid = house.guest("Cid").await;
+    let mut cid = server.guest("Cid").await;
     assert_eq!(cid.get(&format!("/api/tables/{again}")).await["free"], json!([]));
     assert_eq!(cid.post_refused(&again, "sit", json!({})).await, "seat-taken");
     assert_eq!(cid.post_refused(&again, "sit", json!({"seat": 1})).await, "seat-taken");
@@ -235,27 +235,27 @@ async fn the_seats_of_a_rematch_are_kept_for_those_who_played() {
 
 #[tokio::test]
 async fn tables_that_nobody_comes_back_to_are_closed() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let table = id(&private(&mut ana).await);
-    house.time.skip(OPEN_LIFE_MS / 2);
-    house.server.wake().await.unwrap();
+    server.time.skip(OPEN_LIFE_MS / 2);
+    server.server.wake().await.unwrap();
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await["status"], "open");
-    house.time.skip(OPEN_LIFE_MS / 2 + 1);
-    house.server.wake().await.unwrap();
+    server.time.skip(OPEN_LIFE_MS / 2 + 1);
+    server.server.wake().await.unwrap();
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await["status"], "over");
 }
 
 #[tokio::test]
 async fn an_owner_of_many_tables_is_deleted_quickly() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     for _ in 0..60 {
         let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
         let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
         ana.post(&id(&table), "start", json!({})).await;
     }
-    let mut bea = house.guest("Bea").await;
+    let mut bea = server.guest("Bea").await;
     let open = id(&private(&mut ana).await);
     ana.ok(Method::DELETE, "/api/me", json!({})).await;
     assert_eq!(bea.refused(Method::GET, &format!("/api/tables/{open}"), Value::Null).await.0, 404);
@@ -264,8 +264,8 @@ async fn an_owner_of_many_tables_is_deleted_quickly() {
 
 #[tokio::test]
 async fn request_errors_have_one_format() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let large = Value::String("a".repeat(BODY_MAX));
     let document = Value::String("a".repeat(CAMPAIGN_MAX));
     for (method, path, body, status, kind) in [

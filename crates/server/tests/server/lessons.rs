@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::{Client, House, config};
+use super::test_server::{Client, TestServer, config};
 use server::Catalog;
 
 async fn lesson(client: &mut Client, step: Value) -> Value {
@@ -16,21 +16,21 @@ async fn lesson(client: &mut Client, step: Value) -> Value {
     client.ok(Method::POST, "/api/lessons", body).await
 }
 
-async fn house() -> House {
-    House::with(Arc::new(Catalog::built_in().unwrap()), config()).await
+async fn server() -> TestServer {
+    TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await
 }
 
 #[tokio::test]
 async fn a_lesson_is_one_table_that_stands_in_no_list_and_proves_nothing() {
-    let house = house().await;
-    let mut ana = house.guest("Ana").await;
+    let server = server().await;
+    let mut ana = server.guest("Ana").await;
     let table = lesson(&mut ana, json!(0)).await;
     assert_eq!(table["lesson"], json!({"id": "madras", "scripted": true}));
     assert_eq!((&table["status"], &table["commitment"]), (&json!("running"), &Value::Null));
     assert_eq!(ana.get("/api/my-tables").await["tables"], json!([]));
-    assert_eq!(house.stranger().get("/api/tables").await["tables"], json!([]));
+    assert_eq!(server.stranger().get("/api/tables").await["tables"], json!([]));
     assert_eq!(lesson(&mut ana, json!(4)).await["id"], table["id"], "the same table, at another step");
-    let mut bea = house.guest("Bea").await;
+    let mut bea = server.guest("Bea").await;
     assert_ne!(lesson(&mut bea, json!(0)).await["id"], table["id"]);
     let id = table["id"].as_str().unwrap();
     assert_eq!(bea.refused(Method::GET, &format!("/api/tables/{id}"), Value::Null).await.0, 404);
@@ -40,8 +40,8 @@ async fn a_lesson_is_one_table_that_stands_in_no_list_and_proves_nothing() {
 
 #[tokio::test]
 async fn the_script_plays_the_others_and_the_learner_goes_back() {
-    let house = house().await;
-    let mut ana = house.guest("Ana").await;
+    let server = server().await;
+    let mut ana = server.guest("Ana").await;
     let table = lesson(&mut ana, json!(1)).await;
     let id = table["id"].as_str().unwrap().to_owned();
     let mut live = ana.live(&id, "").await;
@@ -65,8 +65,8 @@ async fn the_script_plays_the_others_and_the_learner_goes_back() {
 
 #[tokio::test]
 async fn a_lesson_becomes_a_game_against_bots_and_is_found_again() {
-    let house = house().await;
-    let mut ana = house.guest("Ana").await;
+    let server = server().await;
+    let mut ana = server.guest("Ana").await;
     let table = lesson(&mut ana, json!(2)).await;
     let id = table["id"].as_str().unwrap().to_owned();
     let mut live = ana.live(&id, "").await;
@@ -78,15 +78,15 @@ async fn a_lesson_becomes_a_game_against_bots_and_is_found_again() {
     assert_eq!(ana.post_refused(&id, "show", json!({"step": 2, "at": 0})).await, "bot-decides");
     let again = lesson(&mut ana, Value::Null).await;
     assert_eq!((&again["id"], &again["lesson"]["scripted"]), (&table["id"], &json!(false)));
-    let house = house.restart().await;
-    let mut ana = house.known(&ana);
+    let server = server.restart().await;
+    let mut ana = server.known(&ana);
     assert_eq!(ana.get(&format!("/api/tables/{id}")).await["lesson"]["scripted"], json!(false));
 }
 
 #[tokio::test]
 async fn learning_material_is_served_in_the_requested_language() {
-    let house = house().await;
-    let mut ana = house.stranger();
+    let server = server().await;
+    let mut ana = server.stranger();
     let guide = ana.get("/api/games/goa/guide?lang=fr").await;
     assert_eq!(guide["lessons"][0]["title"], "D’une enchère à Madras");
     assert_eq!(ana.refused(Method::GET, "/api/games/chess/guide", Value::Null).await.0, 404);

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::house::House;
+use super::test_server::TestServer;
 
 #[tokio::test]
 async fn two_people_play_a_whole_game() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     let mut one = ana.live(&table, "").await;
     assert_eq!(one.next().await.unwrap()["type"], "table");
     let mut two = bea.live(&table, "with=page,refusals").await;
@@ -43,20 +43,20 @@ async fn two_people_play_a_whole_game() {
 
 #[tokio::test]
 async fn secret_choices_leave_no_gap_and_do_not_collide() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
-    let mut watcher = house.stranger().live(&table, "").await;
+    let mut watcher = server.stranger().live(&table, "").await;
     for live in [&mut one, &mut two, &mut watcher] {
         live.until(|_| true).await;
         assert_eq!(live.n(), 1);
     }
     // Ana's choice is private: the others' sequence numbers and the public table do not change.
-    let info = house.stranger().get(&format!("/api/tables/{table}")).await;
-    house.time.skip(1000);
+    let info = server.stranger().get(&format!("/api/tables/{table}")).await;
+    server.time.skip(1000);
     one.play().await;
-    assert_eq!(house.stranger().get(&format!("/api/tables/{table}")).await, info);
+    assert_eq!(server.stranger().get(&format!("/api/tables/{table}")).await, info);
     let pick = one.legal()[0].clone();
     one.act(&pick).await;
     assert_eq!(one.n(), 3);
@@ -79,9 +79,9 @@ async fn secret_choices_leave_no_gap_and_do_not_collide() {
 
 #[tokio::test]
 async fn two_tabs_of_one_seat_and_repeated_clicks() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let (mut one, mut tab) = (ana.live(&table, "").await, ana.live(&table, "").await);
     one.until(|_| true).await;
     tab.until(|_| true).await;
@@ -107,9 +107,9 @@ async fn two_tabs_of_one_seat_and_repeated_clicks() {
 
 #[tokio::test]
 async fn undo_redo_restart_as_the_engine_says() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     one.until(|_| true).await;
     two.until(|_| true).await;
@@ -149,9 +149,9 @@ async fn undo_redo_restart_as_the_engine_says() {
 
 #[tokio::test]
 async fn history_preview_and_chat() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     one.until(|_| true).await;
     two.until(|_| true).await;
@@ -186,7 +186,7 @@ async fn history_preview_and_chat() {
     );
     one.say(json!({"type": "chat", "text": "x".repeat(501)})).await;
     assert_eq!(one.hear("refused").await["problem"]["kind"], "bad-chat");
-    let mut stranger = house.stranger().live(&table, "").await;
+    let mut stranger = server.stranger().live(&table, "").await;
     assert_eq!(stranger.hear("chat").await["lines"][0]["text"], "<b>ahoy</b>");
     stranger.say(json!({"type": "chat", "text": "hi"})).await;
     assert_eq!(stranger.hear("refused").await["problem"]["kind"], "signed-out");
@@ -198,9 +198,9 @@ async fn history_preview_and_chat() {
 
 #[tokio::test]
 async fn a_connection_resumes_by_its_number_also_after_a_restart() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     one.until(|_| true).await;
     two.until(|_| true).await;
@@ -219,15 +219,15 @@ async fn a_connection_resumes_by_its_number_also_after_a_restart() {
         position
     };
     let before = two.until(|news| news["position"]["actors"] == json!([0])).await;
-    let house = house.restart().await;
+    let server = server.restart().await;
     assert_eq!(two.hear("bye").await["kind"], "shutdown");
     let mut ana = {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         client.cookie = ana.cookie.clone();
         client
     };
     let mut bea = {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         client.cookie = bea.cookie.clone();
         client
     };
@@ -253,8 +253,8 @@ async fn a_connection_resumes_by_its_number_also_after_a_restart() {
 
 #[tokio::test]
 async fn a_device_is_shared_by_several() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let seats = json!([{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bob"}]);
     let new = json!({"game": "toy", "seats": seats, "hot_seat": true});
     let table = ana.ok(axum::http::Method::POST, "/api/tables", new).await;
@@ -278,10 +278,10 @@ async fn a_device_is_shared_by_several() {
 
 #[tokio::test]
 async fn two_servers_on_one_store_never_both_win() {
-    let house = House::new().await;
-    let twin = house.twin().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let twin = server.twin().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     // One seat, two servers that both hold the table: each takes its own word for the next entry.
     let (mut here, mut there) = (ana.live(&table, "").await, twin.known(&ana).live(&table, "").await);
     here.until(|_| true).await;
@@ -297,11 +297,11 @@ async fn two_servers_on_one_store_never_both_win() {
 
 #[tokio::test]
 async fn an_aid_is_for_the_awaited_seat_that_asks_for_it() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 1})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 1})).await;
     let (mut one, mut two) = (ana.live(&table, "with=aids").await, bea.live(&table, "with=page").await);
-    let mut watcher = house.stranger().live(&table, "with=aids,refusals").await;
+    let mut watcher = server.stranger().live(&table, "with=aids,refusals").await;
     let aid = |news: &Value| news["position"]["aid"].clone();
     assert_eq!(aid(&one.until(|_| true).await)["then"].as_array().unwrap().len(), 4);
     assert_eq!(aid(&two.until(|_| true).await), Value::Null);

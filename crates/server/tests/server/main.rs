@@ -3,21 +3,20 @@
 mod away;
 mod bots;
 mod campaigns;
+mod cluster_limits;
 mod crash;
-mod crowd;
 mod damage;
 #[cfg(unix)]
 mod disk;
-mod doors;
-#[allow(unreachable_pub, reason = "the targets of `fuzz/` use this module as a part of the server")]
-mod entry;
 mod fairness;
 mod faults;
+mod fuzz;
+#[allow(unreachable_pub, reason = "the targets of `fuzz/` use this module as a part of the server")]
+mod fuzz_entry;
 mod gestures;
 mod hints;
 mod host;
 mod hosts;
-mod house;
 mod lessons;
 mod live;
 mod nodes;
@@ -34,6 +33,7 @@ mod store;
 mod stored;
 mod story;
 mod tables;
+mod test_server;
 mod toy;
 mod unit;
 mod versions;

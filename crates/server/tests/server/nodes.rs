@@ -5,16 +5,16 @@ use std::time::Duration;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::House;
 use super::postgres::Database;
+use super::test_server::TestServer;
 use server::Rate;
 use server::store::{Postgres, Store as _};
 
 /// Two nodes, two players, each at a node of their own.
-async fn two_nodes() -> (Database, House, House) {
+async fn two_nodes() -> (Database, TestServer, TestServer) {
     let database = Database::new().await;
     // Both at once: one of them makes the schema.
-    let (one, two) = tokio::join!(House::node(&database, "one"), House::node(&database, "two"));
+    let (one, two) = tokio::join!(TestServer::node(&database, "one"), TestServer::node(&database, "two"));
     (database, one, two)
 }
 
@@ -36,7 +36,7 @@ async fn a_game_between_two_nodes_is_one_game() {
                 moves += usize::from(done["made"] == true);
             }
         }
-        let over = |live: &super::house::Live| !live.news["position"]["result"].is_null();
+        let over = |live: &super::test_server::Live| !live.news["position"]["result"].is_null();
         if over(&one) || over(&two) {
             break;
         }
@@ -172,9 +172,9 @@ async fn password_attempts_are_counted_over_all_nodes() {
 #[tokio::test]
 async fn a_house_moves_from_its_file_into_a_database() {
     let database = Database::new().await;
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     for live in [&mut one, &mut two] {
         live.until(|_| true).await;
@@ -184,15 +184,15 @@ async fn a_house_moves_from_its_file_into_a_database() {
     one.turn().await;
     one.say(json!({"type": "chat", "text": "see you elsewhere"})).await;
     one.catch_up().await;
-    let (position, folder) = (one.news["position"]["view"].clone(), house.folder());
-    house.end().await;
+    let (position, folder) = (one.news["position"]["view"].clone(), server.folder());
+    server.end().await;
     let store = Postgres::open(&database.url, "mover").await.unwrap();
     let moved = store.take_over(&folder.0.join("caravelle.db")).await.unwrap();
     assert_eq!(moved.rows.iter().find(|(name, _)| *name == "people").unwrap().1, 2);
     assert_eq!(moved.logs, 1);
-    // Not twice: there is a house now.
+    // Not twice: there is a server now.
     assert!(store.take_over(&folder.0.join("caravelle.db")).await.is_err());
-    let node = House::node(&database, "one").await;
+    let node = TestServer::node(&database, "one").await;
     let mut live = node.known(&ana).live(&table, "").await;
     live.turn().await;
     assert_eq!(live.news["position"]["view"], position);

@@ -3,12 +3,12 @@
 use axum::http::{Method, StatusCode, header};
 use serde_json::{Value, json};
 
-use super::house::House;
+use super::test_server::TestServer;
 
 #[tokio::test]
 async fn guests_get_a_session_at_once() {
-    let house = House::new().await;
-    let mut stranger = house.stranger();
+    let server = TestServer::new().await;
+    let mut stranger = server.stranger();
     assert_eq!(stranger.get("/api/me").await, Value::Null);
     let (_, headers, _) =
         stranger.send(stranger.request(Method::POST, "/api/guest", Some(json!({"name": " Inês "})))).await;
@@ -26,8 +26,8 @@ async fn guests_get_a_session_at_once() {
 
 #[tokio::test]
 async fn an_account_keeps_everything_across_devices() {
-    let house = House::new().await;
-    let mut phone = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut phone = server.guest("Ana").await;
     let old = phone.cookie.clone();
     phone.ok(Method::PATCH, "/api/me", json!({"prefs": {"theme": "dark"}})).await;
     let table = phone
@@ -36,11 +36,11 @@ async fn an_account_keeps_everything_across_devices() {
     let register = json!({"login": "Ana.S", "password": "correct horse"});
     phone.ok(Method::POST, "/api/register", register.clone()).await;
     assert_ne!(phone.cookie, old, "a new session for the account");
-    let mut stale = house.stranger();
+    let mut stale = server.stranger();
     stale.cookie = old;
     assert_eq!(stale.get("/api/me").await, Value::Null);
 
-    let mut laptop = house.stranger();
+    let mut laptop = server.stranger();
     assert_eq!(laptop.refused(Method::POST, "/api/register", register).await, (409, "login-taken".into()));
     let wrong = json!({"login": "ana.s", "password": "wrong horse"});
     assert_eq!(laptop.refused(Method::POST, "/api/login", wrong).await, (403, "wrong-password".into()));
@@ -65,29 +65,29 @@ async fn an_account_keeps_everything_across_devices() {
 
 #[tokio::test]
 async fn the_seats_of_a_guest_go_over_to_the_account() {
-    let house = House::new().await;
-    let mut account = house.stranger();
+    let server = TestServer::new().await;
+    let mut account = server.stranger();
     account.ok(Method::POST, "/api/register", json!({"login": "bea", "password": "tulip-42-boat"})).await;
     assert_eq!(account.get("/api/me").await["name"], "bea");
-    let (mut guest, mut friend) = (house.guest("Guest").await, house.guest("Friend").await);
-    let table = house.table(&mut [&mut guest, &mut friend], json!({})).await;
+    let (mut guest, mut friend) = (server.guest("Guest").await, server.guest("Friend").await);
+    let table = server.table(&mut [&mut guest, &mut friend], json!({})).await;
     guest.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "tulip-42-boat"})).await;
     let info = guest.get(&format!("/api/tables/{table}")).await;
     assert_eq!((&info["mine"], &info["is_host"]), (&json!([0]), &json!(true)));
     assert_eq!(info["seats"][0]["name"], "bea");
     // Also after the log has been replayed.
-    let house = house.restart().await;
-    let mut again = house.stranger();
+    let server = server.restart().await;
+    let mut again = server.stranger();
     again.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "tulip-42-boat"})).await;
     assert_eq!(again.get(&format!("/api/tables/{table}")).await["mine"], json!([0]));
 }
 
 #[tokio::test]
 async fn a_deleted_person_is_replaced_by_a_bot_without_a_name() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "tulip-42-boat"})).await;
-    let table = house.table(&mut [&mut bea, &mut ana], json!({"rounds": 60})).await;
+    let table = server.table(&mut [&mut bea, &mut ana], json!({"rounds": 60})).await;
     assert_eq!(ana.refused(Method::DELETE, "/api/me", json!({})).await, (403, "wrong-password".into()));
     let token = ana.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();
     let mut live = ana.live(&table, "").await;
@@ -108,8 +108,8 @@ async fn a_deleted_person_is_replaced_by_a_bot_without_a_name() {
 
 #[tokio::test]
 async fn invalid_requests_get_an_error_answer() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     for (login, password, kind) in [
         ("a", "tulip-42-boat", "bad-login"),
         ("a b c", "tulip-42-boat", "bad-login"),

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use sqlx::postgres::PgConnection;
 use sqlx::{AssertSqlSafe, Connection as _};
 
-use super::house::Folder;
+use super::test_server::Folder;
 
 /// How long the server may take to start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(240);

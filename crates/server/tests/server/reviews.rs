@@ -8,7 +8,7 @@ use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
-use super::house::{Client, House, config};
+use super::test_server::{Client, TestServer, config};
 use super::toy::Toys;
 use server::{Catalog, Rate, Rates};
 
@@ -38,9 +38,9 @@ fn whole(lines: &[Value]) -> Value {
 }
 
 /// A table of toys that two people have played to its end.
-async fn finished(house: &House, options: Value) -> (Client, Client, String) {
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], options).await;
+async fn finished(server: &TestServer, options: Value) -> (Client, Client, String) {
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], options).await;
     let mut lives = [ana.live(&table, "").await, bea.live(&table, "").await];
     loop {
         for live in &mut lives {
@@ -61,11 +61,11 @@ async fn finished(house: &House, options: Value) -> (Client, Client, String) {
 
 #[tokio::test]
 async fn a_review_is_refused_before_the_end_and_to_those_who_may_not_see() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     assert_eq!(ana.review_refused(&table).await, (409, "not-over".into()));
-    assert_eq!(house.stranger().review_refused(&table).await, (409, "not-over".into()), "a public table");
+    assert_eq!(server.stranger().review_refused(&table).await, (409, "not-over".into()), "a public table");
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let own = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
     let own = own["id"].as_str().unwrap();
@@ -75,8 +75,8 @@ async fn a_review_is_refused_before_the_end_and_to_those_who_may_not_see() {
 
 #[tokio::test]
 async fn reviews_are_cached_and_equal_for_all_viewers() {
-    let house = House::new().await;
-    let (mut ana, bea, table) = finished(&house, json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, bea, table) = finished(&server, json!({"rounds": 2})).await;
     let lines = ana.review(&table, "").await;
     assert!(lines.len() > 3, "it comes in pieces");
     let first = whole(&lines);
@@ -110,8 +110,8 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
     assert!(live.legal().contains(&mine["better"]["moves"][0]["text"].as_str().unwrap().to_owned()));
     // The second time it is there at once, also after a restart; for another with numbers of their own.
     assert_eq!(ana.review(&table, "").await, std::slice::from_ref(&first));
-    let house = house.restart().await;
-    let (mut ana, mut bea) = (house.known(&ana), house.known(&bea));
+    let server = server.restart().await;
+    let (mut ana, mut bea) = (server.known(&ana), server.known(&bea));
     assert_eq!(ana.review(&table, "").await, std::slice::from_ref(&first));
     let theirs = bea.review(&table, "").await;
     let bare = |review: &Value| {
@@ -124,9 +124,9 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
     };
     assert_eq!((theirs.len(), bare(&theirs[0])), (1, bare(&first)));
     // Under other rules it is another game.
-    let mut stored = house.store().review(table.parse().unwrap()).await.unwrap().unwrap();
+    let mut stored = server.store().review(table.parse().unwrap()).await.unwrap().unwrap();
     stored["key"] = json!("old");
-    house.store().keep_review(table.parse().unwrap(), stored).await.unwrap();
+    server.store().keep_review(table.parse().unwrap(), stored).await.unwrap();
     assert_eq!(whole(&ana.review(&table, "").await), first, "found anew, it is the same");
 }
 
@@ -134,28 +134,31 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
 #[tokio::test]
 async fn a_review_that_nobody_waits_for_ends() {
     let games = Toys { slow: Some(Duration::from_millis(20)), ..Toys::default() };
-    let house = House::with(Arc::new(games), config()).await;
-    let (mut ana, bea, table) = finished(&house, json!({"rounds": 3})).await;
+    let server = TestServer::with(Arc::new(games), config()).await;
+    let (mut ana, bea, table) = finished(&server, json!({"rounds": 3})).await;
     let path = format!("/api/tables/{table}/review");
     let open = async |client: &Client| {
-        let answer = house.server.router().oneshot(client.request(Method::POST, &path, None)).await.unwrap();
+        let answer = server.server.router().oneshot(client.request(Method::POST, &path, None)).await.unwrap();
         assert_eq!(answer.status(), StatusCode::OK);
         answer.into_body().into_data_stream()
     };
     let (mut first, mut second) = (open(&ana).await, open(&bea).await);
     assert!(first.next().await.is_some() && second.next().await.is_some());
-    assert_eq!(house.reviews(), 1, "two wait for one");
+    assert_eq!(server.reviews(), 1, "two wait for one");
     drop(first);
     assert!(second.next().await.is_some(), "it goes on for the other");
     drop(second);
     for _ in 0..500 {
-        if house.reviews() == 0 {
+        if server.reviews() == 0 {
             break;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    assert_eq!(house.reviews(), 0);
-    assert!(house.store().review(table.parse().unwrap()).await.unwrap().is_none(), "half of one is not kept");
+    assert_eq!(server.reviews(), 0);
+    assert!(
+        server.store().review(table.parse().unwrap()).await.unwrap().is_none(),
+        "half of one is not kept"
+    );
     // Asked for again, it begins anew and comes to its end.
     assert!(whole(&ana.review(&table, "").await)["end"].is_object());
 }
@@ -164,9 +167,9 @@ async fn a_review_that_nobody_waits_for_ends() {
 async fn one_address_asks_for_few_reviews() {
     let reviews = Rate { burst: 2, every: Duration::from_secs(600) };
     let rates = Rates { reviews, ..config().rates };
-    let house = House::with(Arc::new(Toys::default()), server::Config { rates, ..config() }).await;
-    let (ana, _, table) = finished(&house, json!({"rounds": 1})).await;
-    let router = house.server.router();
+    let server = TestServer::with(Arc::new(Toys::default()), server::Config { rates, ..config() }).await;
+    let (ana, _, table) = finished(&server, json!({"rounds": 1})).await;
+    let router = server.server.router();
     let far = async || {
         let mut request = ana.request(Method::POST, &format!("/api/tables/{table}/review"), None);
         let peer: std::net::SocketAddr = "192.0.2.7:999".parse().unwrap();
@@ -180,8 +183,8 @@ async fn one_address_asks_for_few_reviews() {
 /// is looked at as far as it went.
 #[tokio::test]
 async fn a_real_game_is_looked_at() {
-    let house = House::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
+    let mut ana = server.guest("Ana").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let new = json!({"game": "mundus-novus", "seats": seats});
     let table = ana.ok(Method::POST, "/api/tables", new).await["id"].as_str().unwrap().to_owned();

@@ -6,12 +6,12 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use table::{Operation, Right, Role, Roles};
 
-use super::house::{Client, House, config};
+use super::test_server::{Client, TestServer, config};
 use server::Catalog;
 
 /// A campaign whose people have one role each.
 struct Cast {
-    house: House,
+    server: TestServer,
     link: String,
     table: String,
     /// Began the campaign and has no seat.
@@ -31,16 +31,16 @@ fn path(link: &str, what: &str) -> String {
 impl Cast {
     /// A campaign with its first table, running if asked for.
     async fn new(running: bool) -> Cast {
-        let house = House::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
-        let mut host = house.guest("Ana").await;
+        let server = TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
+        let mut host = server.guest("Ana").await;
         let crew = json!({"seats": [{"kind": "open"}, {"kind": "open"}]});
         let new = json!({"game": "maracaibo", "name": "Saturday crew", "crew": crew});
         let info = host.ok(Method::POST, "/api/campaigns", new).await;
         let link = info["link"].as_str().unwrap().to_owned();
         let opened = host.ok(Method::POST, &path(&link, "/next"), json!({})).await;
         let table = opened["id"].as_str().unwrap().to_owned();
-        let (mut crew, mut seated) = (house.guest("Bea").await, house.guest("Cid").await);
-        let mut sailor = house.guest("Dan").await;
+        let (mut crew, mut seated) = (server.guest("Bea").await, server.guest("Cid").await);
+        let mut sailor = server.guest("Dan").await;
         crew.ok(Method::POST, &path(&link, "/next"), json!({})).await;
         // Bea passes her seat on: she is of the crew, Cid sits in her place.
         let passed = crew.post(&table, "link", json!({})).await;
@@ -49,7 +49,7 @@ impl Cast {
         if running {
             sailor.ok(Method::POST, &path(&link, "/next"), json!({})).await;
         }
-        let cast = Cast { house, link, table, host, seated, sailor, crew };
+        let cast = Cast { server, link, table, host, seated, sailor, crew };
         assert_eq!(cast.status().await, if running { "running" } else { "open" });
         cast
     }
@@ -64,7 +64,7 @@ impl Cast {
             Role::Host => self.host.clone(),
             Role::Seated => self.seated.clone(),
             Role::Crew => self.crew.clone(),
-            Role::LinkHolder | Role::Watcher | Role::Stranger => self.house.guest("Eve").await,
+            Role::LinkHolder | Role::Watcher | Role::Stranger => self.server.guest("Eve").await,
         }
     }
 

@@ -6,7 +6,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use table::{Operation, Right, Role, Roles};
 
-use super::house::{Client, House};
+use super::test_server::{Client, TestServer};
 
 /// A request to a table.
 enum Ask {
@@ -16,7 +16,7 @@ enum Ask {
 
 /// A private table whose people have one role each: a host without a seat, one seat taken, one with a link.
 struct Cast {
-    house: House,
+    server: TestServer,
     table: String,
     host: Client,
     seated: Client,
@@ -70,8 +70,8 @@ fn requests(seat_link: &str) -> Vec<(Operation, Ask)> {
 
 impl Cast {
     async fn new(status: &str) -> Cast {
-        let house = House::new().await;
-        let (mut host, mut seated) = (house.guest("Ana").await, house.guest("Bea").await);
+        let server = TestServer::new().await;
+        let (mut host, mut seated) = (server.guest("Ana").await, server.guest("Bea").await);
         let seats = json!([{"kind": "open"}, {"kind": "open"}]);
         let new = json!({"game": "toy", "seats": seats, "public": false});
         let opened = host.ok(Method::POST, "/api/tables", new).await;
@@ -90,7 +90,7 @@ impl Cast {
         if status == "over" {
             seated.post(&table, "agree-end", json!({"end": true})).await;
         }
-        let mut cast = Cast { house, table, host, seated, seat_link, watch_link };
+        let mut cast = Cast { server, table, host, seated, seat_link, watch_link };
         assert_eq!(cast.info().await["status"], status);
         cast
     }
@@ -118,9 +118,9 @@ impl Cast {
         match role {
             Role::Host => (self.host.clone(), ""),
             Role::Seated => (self.seated.clone(), ""),
-            Role::LinkHolder => (self.house.guest("Cid").await, &self.seat_link),
-            Role::Watcher => (self.house.guest("Dan").await, &self.watch_link),
-            Role::Crew | Role::Stranger => (self.house.guest("Eve").await, ""),
+            Role::LinkHolder => (self.server.guest("Cid").await, &self.seat_link),
+            Role::Watcher => (self.server.guest("Dan").await, &self.watch_link),
+            Role::Crew | Role::Stranger => (self.server.guest("Eve").await, ""),
         }
     }
 
@@ -198,7 +198,7 @@ async fn requests_without_permission_are_refused_at_every_door() {
                 assert_eq!(cast.info().await, before, "{status} {role:?} {operation:?} changed the table");
             }
         }
-        cast.house.end().await;
+        cast.server.end().await;
     }
 }
 
@@ -220,7 +220,7 @@ async fn permitted_requests_pass_every_door() {
                 let cast = Cast::new(status).await;
                 let (_, request) = requests(&cast.seat_link).swap_remove(at);
                 passed |= !is_for_others(cast.ask(role, &request).await.as_deref());
-                cast.house.end().await;
+                cast.server.end().await;
                 if passed {
                     break;
                 }

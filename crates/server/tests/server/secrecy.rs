@@ -9,7 +9,7 @@ use catalog::AnyMatch;
 use engine::{Seat, Seed, Viewer};
 use serde_json::{Value, json};
 
-use super::house::{Client, House, Live, config};
+use super::test_server::{Client, Live, TestServer, config};
 use server::Catalog;
 
 /// After this many decisions the players agree to end: some games are long.
@@ -128,10 +128,10 @@ impl io::Write for Log {
 }
 
 /// A table of people over HTTP, so that its secrets are drawn by the server.
-async fn table(house: &House, game: &str, seats: usize) -> (String, Vec<Client>) {
+async fn table(server: &TestServer, game: &str, seats: usize) -> (String, Vec<Client>) {
     let mut people = Vec::new();
     for seat in 0..seats {
-        people.push(house.guest(&format!("Person {seat}")).await);
+        people.push(server.guest(&format!("Person {seat}")).await);
     }
     let mut chairs = vec![json!({"kind": "me"})];
     chairs.extend((1..seats).map(|_| json!({"kind": "open"})));
@@ -246,9 +246,9 @@ async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
         .with_writer(move || writer.clone())
         .finish();
     let _listening = tracing::subscriber::set_default(subscriber);
-    let house = House::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
-    let (table, mut people) = table(&house, game, seats).await;
-    let (heard, answers) = play(&table, &mut people, &house.stranger()).await;
+    let server = TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
+    let (table, mut people) = table(&server, game, seats).await;
+    let (heard, answers) = play(&table, &mut people, &server.stranger()).await;
 
     let proof = people[0].get(&format!("/api/tables/{table}/verify")).await;
     assert_eq!(proof["holds"], true, "{proof}");
@@ -321,9 +321,9 @@ async fn messages_of_goa_do_not_depend_on_hidden_data() {
 
 #[tokio::test]
 async fn answers_contain_no_other_hand() {
-    let house = House::new().await;
-    let (table, mut people) = table(&house, "toy", 3).await;
-    let (heard, _) = play(&table, &mut people, &house.stranger()).await;
+    let server = TestServer::new().await;
+    let (table, mut people) = table(&server, "toy", 3).await;
+    let (heard, _) = play(&table, &mut people, &server.stranger()).await;
     // Cards are all different: whoever hears of one must hold it, draw it or see it shown.
     for Heard { viewer, texts } in heard {
         let mut known: BTreeSet<u64> = BTreeSet::new();

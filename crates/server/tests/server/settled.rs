@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use server::store::{Sqlite, Store as _, StoreError};
 
-use super::house::Folder;
 use super::store::{append, entry, person, row};
+use super::test_server::Folder;
 
 /// The folder is renamed while something is committed, and comes back within the time that people wait, or later.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

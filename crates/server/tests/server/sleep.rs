@@ -6,19 +6,19 @@ use std::time::Duration;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::{Client, House, Live, config};
+use super::test_server::{Client, Live, TestServer, config};
 use super::toy::Toys;
 use server::Config;
 
-/// A house in which tables fall asleep as soon as nobody asks for them.
-async fn sleepy() -> House {
+/// A server in which tables fall asleep as soon as nobody asks for them.
+async fn sleepy() -> TestServer {
     let config = Config { idle: Duration::from_millis(20), ..config() };
-    House::with(Arc::new(Toys::default()), config).await
+    TestServer::with(Arc::new(Toys::default()), config).await
 }
 
 /// Waits until no table is in memory.
-async fn all_asleep(house: &House) {
-    let mut host = house.stranger();
+async fn all_asleep(server: &TestServer) {
+    let mut host = server.stranger();
     for _ in 0..2000 {
         let metrics = host.get("/metrics").await;
         if metrics.as_str().unwrap().lines().any(|line| line == "caravelle_tables_awake 0") {
@@ -36,16 +36,16 @@ async fn shown(person: &Client, table: &str) -> Value {
 }
 
 /// Lets the table fall asleep and compares what everybody is shown before and after.
-async fn sleep_well(house: &House, table: &str, people: &[&Client]) {
+async fn sleep_well(server: &TestServer, table: &str, people: &[&Client]) {
     let mut before = Vec::new();
     for person in people {
         before.push(shown(person, table).await);
     }
-    all_asleep(house).await;
+    all_asleep(server).await;
     for (person, before) in people.iter().zip(before) {
         assert_eq!(shown(person, table).await, before);
     }
-    all_asleep(house).await;
+    all_asleep(server).await;
 }
 
 /// Does something that changes the table, and waits until it is told.
@@ -57,10 +57,10 @@ async fn done(live: &mut Live, kind: &str) {
 
 #[tokio::test]
 async fn a_table_that_slept_goes_on_as_before() {
-    let house = sleepy().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
-    let stranger = house.stranger();
+    let server = sleepy().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let stranger = server.stranger();
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     let mut watcher = stranger.live(&table, "").await;
     for live in [&mut one, &mut two, &mut watcher] {
@@ -68,28 +68,28 @@ async fn a_table_that_slept_goes_on_as_before() {
     }
     let everybody = [&ana, &bea, &stranger];
     let fresh = one.news["position"]["view"].clone();
-    sleep_well(&house, &table, &everybody).await;
+    sleep_well(&server, &table, &everybody).await;
 
     // A secret choice stays one, and what it did not change is still asked under its old number.
     assert_eq!(one.play().await["made"], true);
     let picked = one.news["position"]["view"].clone();
-    sleep_well(&house, &table, &everybody).await;
+    sleep_well(&server, &table, &everybody).await;
     watcher.catch_up().await;
     assert_eq!(watcher.n(), 1);
     assert!(watcher.news["position"]["view"]["hand"].is_null());
     let pick = two.legal()[0].clone();
     assert_eq!(two.act_at(1, &pick).await["made"], true);
-    sleep_well(&house, &table, &everybody).await;
+    sleep_well(&server, &table, &everybody).await;
 
     // Moves before the sleep can be undone after it, and redone after the next sleep.
     done(&mut one, "undo").await;
     assert_eq!((&one.news["position"]["view"], &one.news["position"]["redo"]), (&fresh, &json!(true)));
-    sleep_well(&house, &table, &everybody).await;
+    sleep_well(&server, &table, &everybody).await;
     done(&mut one, "redo").await;
     assert_eq!(one.news["position"]["view"], picked);
-    sleep_well(&house, &table, &everybody).await;
+    sleep_well(&server, &table, &everybody).await;
     assert_eq!(one.act("confirm").await["made"], true);
-    sleep_well(&house, &table, &everybody).await;
+    sleep_well(&server, &table, &everybody).await;
     done(&mut one, "restart").await;
     assert_eq!(one.news["position"]["view"], fresh);
 
@@ -98,7 +98,7 @@ async fn a_table_that_slept_goes_on_as_before() {
     for live in [&mut one, &mut two] {
         assert_eq!(live.act("confirm").await["made"], true);
     }
-    all_asleep(&house).await;
+    all_asleep(&server).await;
     one.turn().await;
     assert_eq!(one.act("pass").await["made"], true);
     for (live, person) in [(&mut one, &ana), (&mut two, &bea), (&mut watcher, &stranger)] {
@@ -107,7 +107,7 @@ async fn a_table_that_slept_goes_on_as_before() {
         assert_eq!(live.n(), now["n"].as_u64().unwrap());
         assert_eq!(lines(live), now["lines"].as_array().unwrap().clone());
     }
-    sleep_well(&house, &table, &everybody).await;
+    sleep_well(&server, &table, &everybody).await;
     assert_eq!(one.deed("undo").await["made"], true, "nobody has decided since");
 }
 
@@ -124,8 +124,8 @@ fn lines(live: &Live) -> Vec<Value> {
 
 #[tokio::test]
 async fn a_clock_wakes_its_table() {
-    let house = sleepy().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = sleepy().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let clock = json!({"kind": "move", "seconds": 3600});
     let new =
@@ -134,16 +134,16 @@ async fn a_clock_wakes_its_table() {
     bea.post(&table, "sit", json!({})).await;
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
-    all_asleep(&house).await;
+    all_asleep(&server).await;
     // The clock runs while the table sleeps, and is no other afterwards.
-    house.time.skip(3_590_000);
+    server.time.skip(3_590_000);
     let left = |news: &Value| news["position"]["clocks"][1]["left_ms"].as_u64().unwrap();
     let after = shown(&bea, &table).await;
     assert!(left(&after) <= 10_000, "{}", left(&after));
     assert_eq!(live.play().await["made"], true);
     assert_eq!(live.act("confirm").await["made"], true);
     // Ten seconds of hers are left, less one; nobody asks for the table any more.
-    house.time.skip(9_000);
+    server.time.skip(9_000);
     live.catch_up().await;
     let handed = async { while live.hear("table").await["table"]["seats"][1]["handed"] != "clock" {} };
     tokio::time::timeout(Duration::from_secs(60), handed).await.expect("a bot takes over");
@@ -151,15 +151,15 @@ async fn a_clock_wakes_its_table() {
 
 #[tokio::test]
 async fn presence_changes_are_batched() {
-    let house = sleepy().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = sleepy().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     let began = std::time::Instant::now();
     let mut watchers = Vec::new();
     for _ in 0..40 {
-        let mut watcher = house.stranger().live(&table, "").await;
+        let mut watcher = server.stranger().live(&table, "").await;
         // A new connection gets the state at once.
         assert_eq!(watcher.next().await.unwrap()["type"], "table");
         watchers.push(watcher);
@@ -169,10 +169,10 @@ async fn presence_changes_are_batched() {
     let most = 3 + usize::try_from(began.elapsed().as_secs()).unwrap();
     assert!(told <= most, "told {told} times, not {most}");
     // Also of a table that sleeps, people know who is there.
-    all_asleep(&house).await;
+    all_asleep(&server).await;
     drop(watchers);
     while live.hear("table").await["watching"] != 0 {}
-    all_asleep(&house).await;
+    all_asleep(&server).await;
     bea.ok(Method::PATCH, "/api/me", json!({"name": "Beatrix"})).await;
     while live.hear("table").await["table"]["seats"][1]["name"] != "Beatrix" {}
 }

@@ -2,10 +2,10 @@
 
 use serde_json::json;
 use table::wire::{ChatLine, Clock, Status};
-use table::{Entry, PersonId, Stored, StoredClocks, Summary, TableId, TableRow};
+use table::{Entry, PersonId, Stored, StoredClocks, Summary, TableId, TableRow, Viewers};
 
-use super::house::Folder;
 use super::postgres::Database;
+use super::test_server::Folder;
 use server::Token;
 use server::store::{
     Append, CampaignRow, Crew, Person, Postgres, Sailor, Sqlite, Store, StoreError, StoredCampaign, UnderWay,
@@ -48,7 +48,7 @@ pub(super) fn row(host: PersonId) -> TableRow {
 
 pub(super) fn entry(seq: u32, text: &str) -> Stored {
     let entry = Entry::Move { seat: engine::Seat(0), text: text.into(), bot: false, gesture: None };
-    Stored { seq, at: 7, entry, told: 0x1ff, course: Some(u64::MAX - 1) }
+    Stored { seq, at: 7, entry, audience: Viewers::ALL, course: Some(u64::MAX - 1) }
 }
 
 pub(super) fn append(table: TableId, entries: Vec<Stored>, owners: Vec<PersonId>) -> Append {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::house::{House, config};
+use super::test_server::{TestServer, config};
 use server::{Catalog, Config};
 
 /// The store after 60 to 140 decisions at each of six tables of two, killed without a warning.
@@ -23,9 +23,9 @@ const MARACAIBO: &str = "01a1e4302bd877a78406b2361cf406db";
 const AU_NOM_DU_ROI: [&str; 2] = ["01a1e4302d92718fabeba54eb2044d12", "01a1e43037897262ae5c98d29e9eda61"];
 
 /// Opens a table as both and plays a few moves; tells what the first saw on coming, and the notices of new rules.
-async fn goes_on(house: &House, table: &str) -> (Value, Vec<String>) {
+async fn goes_on(server: &TestServer, table: &str) -> (Value, Vec<String>) {
     let mut people = COOKIES.map(|cookie| {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         client.cookie = Some(cookie.to_owned());
         client
     });
@@ -54,9 +54,10 @@ async fn goes_on(house: &House, table: &str) -> (Value, Vec<String>) {
 
 #[tokio::test]
 async fn tables_of_the_rules_before_go_on() {
-    let house = House::restored(RULES_1, Arc::new(Catalog::built_in().unwrap()), Config { ..config() }).await;
+    let server =
+        TestServer::restored(RULES_1, Arc::new(Catalog::built_in().unwrap()), Config { ..config() }).await;
     for table in [GOA, MUNDUS_NOVUS, ILOS, MARACAIBO] {
-        let (first, notices) = goes_on(&house, table).await;
+        let (first, notices) = goes_on(&server, table).await;
         if notices.is_empty() {
             // By the same rules as before; the log begins with the set-up, which nobody has decided.
             assert!(first["lines"][0]["seat"].is_null(), "{}", first["lines"][0]);
@@ -65,6 +66,6 @@ async fn tables_of_the_rules_before_go_on() {
         }
     }
     for table in AU_NOM_DU_ROI {
-        assert_eq!(goes_on(&house, table).await.1, ["notice-rules"], "{table}");
+        assert_eq!(goes_on(&server, table).await.1, ["notice-rules"], "{table}");
     }
 }

@@ -3,7 +3,7 @@
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::{Client, House};
+use super::test_server::{Client, TestServer};
 
 async fn open(client: &mut Client, body: Value) -> Value {
     client.ok(Method::POST, "/api/tables", body).await
@@ -15,8 +15,8 @@ fn id(table: &Value) -> String {
 
 #[tokio::test]
 async fn invalid_tables_are_refused() {
-    let house = House::new().await;
-    let mut ana = house.guest("Ana").await;
+    let server = TestServer::new().await;
+    let mut ana = server.guest("Ana").await;
     let me = json!({"kind": "me"});
     let bot = json!({"kind": "bot", "level": "easy"});
     let cases = [
@@ -41,7 +41,7 @@ async fn invalid_tables_are_refused() {
         assert_eq!(got, (status, kind.to_owned()), "{body}");
     }
     let body = json!({"game": "toy", "seats": [me, bot]});
-    assert_eq!(house.stranger().refused(Method::POST, "/api/tables", body).await.0, 401);
+    assert_eq!(server.stranger().refused(Method::POST, "/api/tables", body).await.0, 401);
     for path in ["/api/tables/nonsense", "/api/tables/00000000000000000000000000000000", "/api/nonsense"] {
         assert_eq!(ana.refused(Method::GET, path, Value::Null).await.0, 404);
     }
@@ -49,9 +49,9 @@ async fn invalid_tables_are_refused() {
 
 #[tokio::test]
 async fn a_public_table_fills_and_begins() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let (mut ana, mut bea, mut cid) =
-        (house.guest("Ana").await, house.guest("Bea").await, house.guest("Cid").await);
+        (server.guest("Ana").await, server.guest("Bea").await, server.guest("Cid").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
     let table = open(&mut ana, json!({"game": "toy", "seats": seats, "public": true})).await;
     let id = id(&table);
@@ -61,7 +61,7 @@ async fn a_public_table_fills_and_begins() {
     let lobby = bea.get("/api/tables").await;
     assert_eq!(lobby["tables"][0]["id"], table["id"]);
     assert!(lobby["tables"][0]["seats"][1]["link"].is_null());
-    let seen = house.stranger().get(&format!("/api/tables/{id}")).await;
+    let seen = server.stranger().get(&format!("/api/tables/{id}")).await;
     assert!(seen["seats"][1]["link"].is_null());
     assert_eq!(seen["free"], json!([1, 2]));
 
@@ -74,7 +74,7 @@ async fn a_public_table_fills_and_begins() {
     let table = cid.post(&id, "sit", json!({"salt": "ab".repeat(16)})).await;
     assert_eq!((&table["status"], &table["mine"]), (&json!("running"), &json!([1])));
     assert!(table["awaits_me"].as_bool().unwrap());
-    let mut dan = house.guest("Dan").await;
+    let mut dan = server.guest("Dan").await;
     assert_eq!(dan.post_refused(&id, "sit", json!({})).await, "not-open");
     // Unfinished tables can be found again.
     assert_eq!(cid.get("/api/my-tables").await["tables"][0]["awaits_me"], true);
@@ -82,9 +82,9 @@ async fn a_public_table_fills_and_begins() {
 
 #[tokio::test]
 async fn private_tables_need_a_link() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let (mut ana, mut bea, mut cid) =
-        (house.guest("Ana").await, house.guest("Bea").await, house.guest("Cid").await);
+        (server.guest("Ana").await, server.guest("Bea").await, server.guest("Cid").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
     let table = open(&mut ana, json!({"game": "toy", "seats": seats})).await;
     let id = id(&table);
@@ -124,8 +124,8 @@ async fn private_tables_need_a_link() {
 
 #[tokio::test]
 async fn leaving_resigning_and_coming_back() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     // Before the game a seat is free again; the last one out closes the table.
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
     let table = id(&open(&mut ana, json!({"game": "toy", "seats": seats, "public": true})).await);
@@ -136,7 +136,7 @@ async fn leaving_resigning_and_coming_back() {
     assert!(ana.get("/api/tables").await["tables"].as_array().unwrap().is_empty());
 
     // In a game a bot plays on, until the owner is back.
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
     let info = bea.post(&table, "leave", json!({})).await;
     assert_eq!((&info["seats"][1]["kind"], &info["seats"][1]["handed"]), (&json!("bot"), &json!("left")));
     assert_eq!(info["seats"][1]["name"], "Bea");
@@ -177,9 +177,9 @@ async fn leaving_resigning_and_coming_back() {
 
 #[tokio::test]
 async fn resigned_players_rank_last() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     let mut live = bea.live(&table, "").await;
     ana.post(&table, "resign", json!({})).await;
     assert_eq!(ana.post_refused(&table, "resign", json!({})).await, "bot-decides");
@@ -194,9 +194,9 @@ async fn resigned_players_rank_last() {
 
 #[tokio::test]
 async fn the_game_ends_when_all_people_agree() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
     let info = ana.post(&table, "agree-end", json!({"end": true})).await;
     assert_eq!((&info["status"], &info["end_wanted_by"]), (&json!("running"), &json!([0])));
     ana.post(&table, "agree-end", json!({"end": false})).await;
@@ -238,8 +238,8 @@ async fn play_out(table: &str, ana: &Client, bea: &Client) {
 
 #[tokio::test]
 async fn the_deal_is_verifiable_only_after_the_end() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let opened = open(&mut ana, json!({"game": "toy", "seats": seats, "public": true})).await;
     let table = id(&opened);
@@ -282,9 +282,9 @@ async fn the_deal_is_verifiable_only_after_the_end() {
 
 #[tokio::test]
 async fn a_rematch_gathers_the_same_people() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 1})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 1})).await;
     assert_eq!(ana.post_refused(&table, "rematch", Value::Null).await, "not-over");
     play_out(&table, &ana, &bea).await;
     let (one, two) = {
@@ -295,14 +295,14 @@ async fn a_rematch_gathers_the_same_people() {
     assert_eq!((&one["mine"], &two["mine"]), (&json!([1]), &json!([0])));
     assert_eq!((&two["status"], &two["parent"]), (&json!("running"), &json!(table)));
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await["rematch"], one["id"]);
-    assert_eq!(house.guest("Cid").await.post_refused(&table, "rematch", Value::Null).await, "not-your-seat");
+    assert_eq!(server.guest("Cid").await.post_refused(&table, "rematch", Value::Null).await, "not-your-seat");
 }
 
 #[tokio::test]
 async fn a_finished_game_can_be_played_on_against_bots() {
-    let house = House::new().await;
-    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let server = TestServer::new().await;
+    let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
+    let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     let wish = json!({"n": 4, "seat": 1, "bot": "easy"});
     assert_eq!(ana.post_refused(&table, "play-on", wish.clone()).await, "not-over");
     play_out(&table, &ana, &bea).await;
@@ -322,8 +322,8 @@ async fn a_finished_game_can_be_played_on_against_bots() {
 
 #[tokio::test]
 async fn games_components_and_documents() {
-    let house = House::new().await;
-    let mut ana = house.stranger();
+    let server = TestServer::new().await;
+    let mut ana = server.stranger();
     let games = ana.get("/api/games").await;
     assert_eq!(games[0]["id"], "toy");
     assert_eq!(

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::house::{House, config};
 use super::postgres::Database;
+use super::test_server::{TestServer, config};
 use super::toy::Toys;
 use server::store::{Postgres, Store as _};
 
 /// A node of the version before, and one whose rules have changed: the same seed deals other cards.
-async fn two_versions() -> (Database, House, House) {
+async fn two_versions() -> (Database, TestServer, TestServer) {
     let database = Database::new().await;
-    let old = House::node(&database, "old").await;
+    let old = TestServer::node(&database, "old").await;
     let later = Arc::new(Toys { other_rules: true, ..Toys::default() });
-    let new = House::node_with(&database, "new", later, config()).await;
+    let new = TestServer::node_with(&database, "new", later, config()).await;
     (database, old, new)
 }
 
@@ -95,7 +95,7 @@ async fn a_table_that_came_under_later_rules_is_played_at_both() {
 #[tokio::test(flavor = "multi_thread")]
 async fn data_of_later_versions_are_skipped() {
     let database = Database::new().await;
-    let (one, two) = (House::node(&database, "one").await, House::node(&database, "two").await);
+    let (one, two) = (TestServer::node(&database, "one").await, TestServer::node(&database, "two").await);
     let (mut ana, mut bea) = (one.guest("Ana").await, two.guest("Bea").await);
     let table = one.table(&mut [&mut ana, &mut bea], json!({})).await;
     let (mut here, mut there) = (ana.live(&table, "").await, bea.live(&table, "").await);
@@ -123,7 +123,7 @@ async fn data_of_later_versions_are_skipped() {
         }
     }
     // It starts on such a database, too; and not where it must know more than it does.
-    let third = House::node(&database, "three").await;
+    let third = TestServer::node(&database, "three").await;
     assert_eq!(third.known(&ana).live(&table, "").await.until(|_| true).await["type"], "news");
     database.run("UPDATE schema_version SET least = 99".to_owned()).await;
     assert!(Postgres::open(&database.url, "four").await.is_err());

@@ -143,8 +143,9 @@ fn a_gesture_equals_its_single_moves_and_is_one_undo_after_replay() {
     chained.log.extend(stored);
     // Each viewer gets the same numbers as with single moves.
     assert_eq!((chained.course(), chained.numbers()), (single.course(), single.numbers()));
-    let told = |played: &Played| played.log.iter().map(|one| (one.seq, one.told)).collect::<Vec<_>>();
-    assert_eq!(told(&chained), told(&single));
+    let audiences =
+        |played: &Played| played.log.iter().map(|one| (one.seq, one.audience)).collect::<Vec<_>>();
+    assert_eq!(audiences(&chained), audiences(&single));
 
     let mut anew = chained.read_anew();
     for played in [&mut chained, &mut anew] {

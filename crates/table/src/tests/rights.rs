@@ -8,7 +8,7 @@ use super::{BuiltIn, row};
 use crate::lesson::ScriptedMove;
 use crate::rights::{Operation, RIGHTS, Right, Role, Roles};
 use crate::wire::{Handed, Status};
-use crate::{Around, Entry, Fault, Link, PersonId, Salt, Table, TableRow, Wish, fold_all};
+use crate::{Entry, Environment, Fault, Link, PersonId, Salt, Table, TableRow, Wish, fold_all};
 
 /// A person for each role, in the order of [`Role::ALL`].
 fn person(role: Role) -> PersonId {
@@ -76,7 +76,7 @@ fn wishes(role: Role) -> Vec<Wish> {
 }
 
 fn plan(table: &Table, person: PersonId, wish: &Wish) -> Result<Vec<Entry>, Fault> {
-    let around = Around { here: &[], stand_in: "easy", chance: &|| Ok([8; 16]) };
+    let around = Environment { here: &[], stand_in: "easy", chance: &|| Ok([8; 16]) };
     table.plan(person, wish, &around)
 }
 

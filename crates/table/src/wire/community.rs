@@ -9,7 +9,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::Clock;
+use super::{ByeKind, Clock};
 
 /// The kind of event that a notification is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS, ToSchema)]
@@ -502,8 +502,8 @@ pub enum SiteFromServer {
     Pong,
     /// The server closes the connection; the client should reconnect soon.
     Bye {
-        /// The reason: `shutdown`, `slow`, `signed-out`.
-        kind: String,
+        /// The reason.
+        kind: ByeKind,
     },
 }
 

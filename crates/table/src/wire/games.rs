@@ -105,7 +105,7 @@ pub struct ComponentKind {
 
 /// `GET /api/house`: information about the server.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct House {
+pub struct SiteInfo {
     /// The base address for shared links, without a trailing slash; if absent, that of the page.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -251,10 +251,27 @@ pub enum FromServer {
     Pong,
     /// The server closes the connection; the client should reconnect soon.
     Bye {
-        /// The reason: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`, `moving` (to
-        /// another node).
-        kind: String,
+        /// The reason.
+        kind: ByeKind,
     },
+}
+
+/// The reason why the server closes a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeKind {
+    /// The server stops.
+    Shutdown,
+    /// The client reads too slowly.
+    Slow,
+    /// The seat is no longer the viewer's.
+    Seat,
+    /// The viewer has signed out.
+    SignedOut,
+    /// The table no longer exists, or the viewer may no longer see it.
+    Gone,
+    /// The table continues at another node.
+    Moving,
 }
 
 /// A suggested choice, based only on what its seat knows.

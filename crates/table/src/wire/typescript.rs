@@ -12,7 +12,7 @@ fn typescript_is_fresh() {
     declare!(out: catalog::Ledger, catalog::Chapter, engine::Clause);
     declare!(out: Problem, Me, GuestRequest, RegisterRequest, LoginRequest, MeChange, DeleteRequest, PasswordRequest);
     declare!(out: GameInfo, BotStrength, OptionSpec, OptionChoices, Components, ComponentFile, ComponentKind, ComponentText,
-        House);
+        SiteInfo);
     declare!(out: NewTable, NewSeat, Clock, Status, TableInfo, TakeBackInfo, Notice, SeatInfo, SeatKind, Handed, ProgressInfo);
     declare!(out: GameResult, RivalResult, TableList, SitRequest, StartRequest, SaltRequest, SeatRequest);
     declare!(out: ReplaceRequest, AgreeRequest, MuteRequest, PlayOnRequest, Verification, Check, Curve, CurvePoint);
@@ -22,7 +22,7 @@ fn typescript_is_fresh() {
     declare!(out: RenameRequest);
     declare!(out: CampaignInfo, CampaignState, CrewInfo, CrewSeat, CampaignGame, CampaignTable, BranchInfo, CampaignList);
     declare!(out: BotToken, BotMove, BotAnswer, BotNews);
-    declare!(out: FromClient, FromServer, HintInfo, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);
+    declare!(out: FromClient, FromServer, ByeKind, HintInfo, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);
     declare!(out: ClockInfo, ChatLine);
     declare!(out: NotifyKind, Channel, Channels, NotifyEvents, QuietHours, NotifySettings, NotifyChange, NotifyInfo);
     declare!(out: NotifyMode, TableNotify, DeviceInfo, NewDevice, WebhookShape, WebhookInfo, NewWebhook, WebhookChange);

@@ -177,7 +177,7 @@ mod tests {
         Player { seat: Some(seat), wishes: wishes.collect(), told: vec![(1, 10), (2, 20)] }
     }
 
-    /// Faults that are planted are found, each by itself; what an honest house does is not.
+    /// Faults that are planted are found, each by itself; what an honest server does is not.
     #[test]
     fn planted_faults_are_found() {
         use Outcome::{Made, NotMade, Unknown};

@@ -1,4 +1,4 @@
-//! PostgreSQL, NATS and the nodes of a house as processes, and what can happen to them.
+//! PostgreSQL, NATS and the nodes of a server as processes, and what can happen to them.
 
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -11,11 +11,11 @@ use sqlx::postgres::{PgConnection, PgRow};
 
 use super::wire::{Quality, Wire};
 use crate::disk::{Fails, Orders, shim};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// How long anything may take before a test gives up.
 pub(super) const PATIENCE: Duration = Duration::from_secs(240);
-/// The nodes of a house.
+/// The nodes of a server.
 pub(super) const NODES: usize = 3;
 /// How long a disk is bad.
 const BAD_DISK: Duration = Duration::from_secs(2);
@@ -35,7 +35,7 @@ pub(super) fn signal(name: &str, id: u32) {
     let _ = Command::new("kill").args([&format!("-{name}"), &id.to_string()]).status();
 }
 
-/// A server of somebody else's that the house stands on.
+/// A server of somebody else's that the server stands on.
 pub(super) struct Service(Child);
 
 impl Drop for Service {
@@ -183,12 +183,12 @@ impl Fault {
     }
 }
 
-/// A house of three nodes.
+/// A server of three nodes.
 pub(super) struct Cluster {
     folder: PathBuf,
     postgres: Option<Service>,
     nats: Option<Service>,
-    pub(super) nodes: Vec<Option<House>>,
+    pub(super) nodes: Vec<Option<TestServer>>,
     wires: Vec<Wire>,
     /// Where the nodes are now.
     pub(super) places: Arc<Mutex<Vec<Option<SocketAddr>>>>,
@@ -242,22 +242,22 @@ impl Cluster {
         url(self.ports.0)
     }
 
-    pub(super) fn node(&self, n: usize) -> &House {
+    pub(super) fn node(&self, n: usize) -> &TestServer {
         self.nodes[n].as_ref().unwrap()
     }
 
-    fn new_node(&self, n: usize) -> House {
+    fn new_node(&self, n: usize) -> TestServer {
         let nats = format!("nats://127.0.0.1:{}", self.ports.1);
         let (name, url) = (format!("node-{n}"), url(self.wires[n].port));
-        // People come from addresses of their own, or limits would answer for the house.
+        // People come from addresses of their own, or limits would answer for the server.
         let options =
             ["--database-url", &url, "--nats-url", &nats, "--node", &name, "--trusted-proxy", "127.0.0.1"];
         let began = Instant::now();
         let wrong = over(&self.layer, &self.folder.join("orders-1"));
         let variables: &[_] = if n == 1 { &wrong } else { &[] };
         loop {
-            match House::try_start(&self.folder.join(&name), variables, &options) {
-                Ok(house) => return house,
+            match TestServer::try_start(&self.folder.join(&name), variables, &options) {
+                Ok(server) => return server,
                 // While the database is away a node does not start: a service manager tries again.
                 Err(log) => assert!(began.elapsed() < PATIENCE, "no node: {log}"),
             }
@@ -268,14 +268,14 @@ impl Cluster {
     /// Starts the nodes that are not there.
     fn start_nodes(&mut self) {
         let gone: Vec<usize> = (0..NODES).filter(|n| self.nodes[*n].is_none()).collect();
-        let started: Vec<House> = std::thread::scope(|scope| {
+        let started: Vec<TestServer> = std::thread::scope(|scope| {
             let cluster = &*self;
             let starts: Vec<_> = gone.iter().map(|n| scope.spawn(move || cluster.new_node(*n))).collect();
             starts.into_iter().map(|start| start.join().unwrap()).collect()
         });
-        for (n, house) in gone.into_iter().zip(started) {
-            self.places.lock().unwrap()[n] = Some(house.address);
-            self.nodes[n] = Some(house);
+        for (n, server) in gone.into_iter().zip(started) {
+            self.places.lock().unwrap()[n] = Some(server.address);
+            self.nodes[n] = Some(server);
         }
     }
 

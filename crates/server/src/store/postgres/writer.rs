@@ -216,7 +216,7 @@ fn statement(appends: &[&Append], node: Uuid, batch: i64) -> Query {
         .bind(entries().map(|(_, one)| i64::from(one.seq)).collect::<Vec<_>>())
         .bind(entries().map(|(_, one)| number(one.at)).collect::<Vec<_>>())
         .bind(entries().map(|(_, one)| text(&one.entry)).collect::<Vec<_>>())
-        .bind(entries().map(|(_, one)| i64::from(one.told)).collect::<Vec<_>>())
+        .bind(entries().map(|(_, one)| i64::from(one.audience.bits())).collect::<Vec<_>>())
         .bind(entries().map(|(_, one)| one.course.map(u64::cast_signed)).collect::<Vec<_>>())
         .bind(owners().map(|(person, _)| Uuid::from(person)).collect::<Vec<_>>())
         .bind(tables(&mut owners().map(|(_, table)| table)))

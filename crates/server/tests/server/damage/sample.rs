@@ -36,13 +36,13 @@ pub(super) async fn play(client: &Client, table: &str, moves: usize) {
 
 impl Sample {
     pub(super) async fn new() -> Sample {
-        let house = House::new().await;
-        let mut ana = house.guest("Ana Maria").await;
-        let mut bea = house.guest("Bea").await;
+        let server = TestServer::new().await;
+        let mut ana = server.guest("Ana Maria").await;
+        let mut bea = server.guest("Bea").await;
         ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "tulip-42-boat"})).await;
         let mut tables = Vec::new();
         for rounds in [3, 3, 40, 60] {
-            tables.push(house.table(&mut [&mut ana, &mut bea], json!({ "rounds": rounds })).await);
+            tables.push(server.table(&mut [&mut ana, &mut bea], json!({ "rounds": rounds })).await);
         }
         for table in &tables {
             for _ in 0..12 {
@@ -59,7 +59,7 @@ impl Sample {
             live.say(json!({"type": "chat", "text": format!("line {n}")})).await;
             while live.hear("chat").await["lines"][0]["text"] != format!("line {n}") {}
         }
-        let store = house.store();
+        let store = server.store();
         let people: Vec<PersonId> = {
             let tables = store.listed(None, 100).await.unwrap();
             let mut people: Vec<PersonId> = tables.iter().map(|table| table.row.host).collect();
@@ -76,9 +76,9 @@ impl Sample {
         store.keep_campaign(row).await.unwrap();
         store.beat(1_000, vec![(400, 900), (200, 300)]).await.unwrap();
         drop(live);
-        let folder = house.folder();
+        let folder = server.folder();
         let (sessions, cookie) = (vec![session_of(&ana), session_of(&bea)], ana.cookie.clone());
-        house.end().await;
+        server.end().await;
         let image = std::fs::read(folder.0.join(FILE)).unwrap();
         assert!(!folder.0.join("caravelle.db-wal").exists(), "everything is in the file");
         Sample { folder: Folder::new(), image, people, tables: ids, sessions, links: vec![link], cookie }

@@ -4,7 +4,7 @@ use server::store::{Sqlite, Store as _};
 use server::testing::{copied_columns, copied_tables};
 use sqlx::Connection as _;
 
-use crate::house::Folder;
+use crate::test_server::Folder;
 
 /// The tables of a file with their columns, both in order. Marks and words are the file's own; the beat in the mark is carried over
 /// by itself.

@@ -10,20 +10,20 @@ fn presence_is_summed_over_nodes_and_recovers() {
     let ((one, _), (two, _)) = (Hints::new(), Hints::new());
     let (table, ana, bea) = (new_table(), new_person(), new_person());
     one.set_here(table, Here { people: vec![ana], watching: 2 });
-    let said = one.to_say(false);
+    let said = one.presence_report(false);
     assert_eq!(said.tables.len(), 1);
-    assert!(one.to_say(false).tables.is_empty(), "said once");
-    assert_eq!(two.hear_said(said), [table]);
+    assert!(one.presence_report(false).tables.is_empty(), "said once");
+    assert_eq!(two.take_in_presence(said), [table]);
     assert_eq!(two.elsewhere(table), Here { people: vec![ana], watching: 2 });
     // One who goes is lost on the way; all of it is said again before long.
     one.set_here(table, Here { people: vec![bea], watching: 0 });
-    let _ = one.to_say(false);
-    assert_eq!(two.hear_said(one.to_say(true)), [table]);
+    let _ = one.presence_report(false);
+    assert_eq!(two.take_in_presence(one.presence_report(true)), [table]);
     assert_eq!(two.elsewhere(table).people, [bea]);
     one.set_here(table, Here::default());
-    assert_eq!(two.hear_said(one.to_say(false)), [table]);
+    assert_eq!(two.take_in_presence(one.presence_report(false)), [table]);
     assert_eq!(two.elsewhere(table), Here::default());
-    assert_eq!(two.hear_said(one.to_say(true)), [] as [TableId; 0]);
+    assert_eq!(two.take_in_presence(one.presence_report(true)), [] as [TableId; 0]);
 }
 
 /// A node that dies says nothing more; its tables hear that nobody is there.
@@ -32,7 +32,7 @@ fn presence_of_silent_nodes_expires() {
     let ((one, _), (two, _)) = (Hints::new(), Hints::new());
     let table = new_table();
     one.set_here(table, Here { people: vec![new_person()], watching: 1 });
-    two.hear_said(one.to_say(false));
+    two.take_in_presence(one.presence_report(false));
     assert_eq!(two.forget_silent(PRESENCE_LASTS), [] as [TableId; 0]);
     assert_eq!(two.forget_silent(Duration::ZERO), [table]);
     assert_eq!(two.elsewhere(table), Here::default());

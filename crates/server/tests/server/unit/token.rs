@@ -3,7 +3,7 @@
 use server::Token;
 
 #[test]
-fn doors_show_nothing() {
+fn links_are_not_printed() {
     let token = Token::new().unwrap();
     assert_eq!(format!("{token:?} {:?}", token.hash()), "Token(..) TokenHash(..)");
 }

@@ -3,8 +3,8 @@
 use table::wire::FromServer;
 use table::{Entry, PersonId};
 
+use super::bots::SeatBots;
 use super::connection::message_text;
-use super::minds::Minds;
 use super::{Actor, behind_border};
 use crate::fault::Fault;
 use crate::hints::Here;
@@ -12,7 +12,7 @@ use crate::limits::CHAT_BACKLOG;
 
 impl Actor {
     /// Another node has written: what is new is taken in and told. What is known already costs nothing.
-    pub(super) async fn hear(&mut self, seq: u32, chat: u32) {
+    pub(super) async fn take_in(&mut self, seq: u32, chat: u32) {
         let is_news = match &self.table {
             Some(table) => seq > table.seq,
             None => seq > 0 && !self.connections.is_empty(),
@@ -28,7 +28,7 @@ impl Actor {
             }
         }
         if chat > self.said {
-            self.hear_chat().await;
+            self.take_in_chat().await;
         }
     }
 
@@ -36,7 +36,7 @@ impl Actor {
     pub(super) async fn read_anew(&mut self) {
         self.table = None;
         self.thinking.clear();
-        self.minds = Minds::default();
+        self.seat_bots = SeatBots::default();
         if let Err(fault) = self.awake().await {
             fault.log();
         }
@@ -81,7 +81,7 @@ impl Actor {
     }
 
     /// Tells the lines that were said at other nodes.
-    pub(super) async fn hear_chat(&mut self) {
+    pub(super) async fn take_in_chat(&mut self) {
         let lines = match self.registry.store.chat(self.id, CHAT_BACKLOG).await {
             Ok(lines) => lines,
             Err(error) => {
@@ -95,7 +95,7 @@ impl Actor {
     }
 
     /// Tells other nodes who is here.
-    pub(super) fn say_who_is_here(&self) {
+    pub(super) fn report_presence(&self) {
         let Some(hints) = &self.registry.hints else { return };
         let mut people: Vec<PersonId> =
             self.connections.values().filter_map(|connection| connection.person).collect();

@@ -6,19 +6,19 @@ use std::time::{Duration, Instant};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use super::house::{Client, House, config};
 use super::postgres::Database;
+use super::test_server::{Client, TestServer, config};
 use super::toy::Toys;
 use server::Rate;
 use server::store::{Account, Postgres, Store as _};
 use server::{Config, Rates};
 
 /// Two nodes behind a proxy that says who asks.
-async fn two_nodes(database: &Database, rates: Rates) -> (House, House) {
+async fn two_nodes(database: &Database, rates: Rates) -> (TestServer, TestServer) {
     let node = async |name| {
         let proxies = vec!["0.0.0.0/0".parse().unwrap()];
         let config = Config { rates, proxies, ..config() };
-        House::node_with(database, name, Arc::new(Toys::default()), config).await
+        TestServer::node_with(database, name, Arc::new(Toys::default()), config).await
     };
     (node("one").await, node("two").await)
 }
@@ -34,7 +34,7 @@ async fn ask(client: &mut Client, from: &str, method: Method, path: &str, body: 
 async fn rare_operations_are_counted_over_all_nodes() {
     let few = Rate { burst: 4, every: Duration::from_secs(600) };
     let database = Database::new().await;
-    let rates = Rates { guests: few, tables: few, doors: few, ..config().rates };
+    let rates = Rates { guests: few, tables: few, sign_ins: few, ..config().rates };
     let (left, right) = two_nodes(&database, rates).await;
     let login = json!({"login": "nobody", "password": "wrong"});
     let table = json!({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]});

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::{Actor, Ask, behind_border};
-use crate::botpool::{Job, Mind, Share};
+use crate::botpool::{Job, Share, SharedBot};
 use crate::fault::Fault;
 use crate::limits::{BOT_RETRY, GOING_ON};
 use crate::registry::Registry;
@@ -22,9 +22,9 @@ type Answer = oneshot::Receiver<Option<AnyAction>>;
 
 /// The bot of each seat that has been asked, with its level: it remembers what it is about within its turn.
 #[derive(Default)]
-pub(super) struct Minds(BTreeMap<Seat, (String, Mind)>);
+pub(super) struct SeatBots(BTreeMap<Seat, (String, SharedBot)>);
 
-impl Minds {
+impl SeatBots {
     /// Gives a decision to a bot. If its answer here was taken back, it gives the same answer again.
     pub(super) fn ask(
         &mut self,
@@ -83,7 +83,7 @@ impl Actor {
                 continue;
             };
             let share = Share { owner: table.row.host, table: self.id };
-            let thought = self.minds.ask(&self.registry, share, play, seat, level);
+            let thought = self.seat_bots.ask(&self.registry, share, play, seat, level);
             let Some(thought) = thought else { continue };
             let n = play.n(Viewer::Seat(seat));
             self.jobs += 1;

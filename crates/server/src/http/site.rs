@@ -8,7 +8,7 @@ use axum::Json as Answer;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use table::wire::{House, Problem};
+use table::wire::{Problem, SiteInfo};
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -19,10 +19,10 @@ use crate::token::TokenHash;
 const HEALTHY: Duration = Duration::from_secs(2);
 
 /// The page's settings of the server.
-#[utoipa::path(get, path = "/api/house", tag = "house", responses((status = 200, body = House)))]
-pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<House> {
+#[utoipa::path(get, path = "/api/house", tag = "house", responses((status = 200, body = SiteInfo)))]
+pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<SiteInfo> {
     let version = env!("CARGO_PKG_VERSION").to_owned();
-    Answer(House { url: app.home.clone(), version, mail: false })
+    Answer(SiteInfo { url: app.home.clone(), version, mail: false })
 }
 
 /// Whether the server and its store answer.

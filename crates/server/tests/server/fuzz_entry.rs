@@ -1,4 +1,4 @@
-//! The doors of the house under bytes that somebody else chooses: requests, what is no request, and messages of a live
+//! The entry_points of the server under bytes that somebody else chooses: requests, what is no request, and messages of a live
 //! connection. The targets of `fuzz/` hand in bytes that they find by coverage, a test of ours bytes drawn at random.
 //!
 //! Invariants under arbitrary input: no internal error, no frozen table, and the next request gets an answer.
@@ -33,7 +33,7 @@ use server::{Catalog, Config, Rate, Rates, Server};
 
 /// No answer may take longer.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long the house is heard out after bytes that need no answer.
+/// How long the server is heard out after bytes that need no answer.
 const MOMENT: Duration = Duration::from_millis(20);
 /// How many messages one tape says at most.
 const MESSAGES: usize = 24;
@@ -96,15 +96,15 @@ impl<'a> Tape<'a> {
     }
 }
 
-/// A house with a table, whose doors are tried.
+/// A server with a table, whose entry_points are tried.
 #[derive(Debug)]
-pub struct Doors {
+pub struct EntryPoints {
     runtime: tokio::runtime::Runtime,
     server: Server,
     router: Router,
     address: SocketAddr,
     folder: PathBuf,
-    /// Methods and paths, as the house itself tells them.
+    /// Methods and paths, as the server itself tells them.
     paths: Vec<(Method, String)>,
     /// The table and seats in play.
     at: std::cell::RefCell<At>,
@@ -117,21 +117,21 @@ struct At {
     table: String,
 }
 
-impl Drop for Doors {
+impl Drop for EntryPoints {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
-impl Default for Doors {
-    fn default() -> Doors {
-        Doors::new()
+impl Default for EntryPoints {
+    fn default() -> EntryPoints {
+        EntryPoints::new()
     }
 }
 
-impl Doors {
-    /// A house in a folder of its own.
-    pub fn new() -> Doors {
+impl EntryPoints {
+    /// A server in a folder of its own.
+    pub fn new() -> EntryPoints {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let folder = std::env::temp_dir().join(format!("caravelle-fuzz-{}", uuid::Uuid::now_v7()));
@@ -142,7 +142,7 @@ impl Doors {
             let rates = Rates {
                 api: free,
                 guests: free,
-                doors: free,
+                sign_ins: free,
                 tables: free,
                 reviews: free,
                 tries: free,
@@ -157,7 +157,7 @@ impl Doors {
             (server, address)
         });
         let router = runtime.block_on(async { server.router() });
-        let mut doors = Doors {
+        let mut entry_points = EntryPoints {
             runtime,
             server,
             router,
@@ -166,15 +166,17 @@ impl Doors {
             paths: Vec::new(),
             at: std::cell::RefCell::default(),
         };
-        let document = doors.ask(Method::GET, "/api/openapi.json", None);
+        let document = entry_points.ask(Method::GET, "/api/openapi.json", None);
         for (path, methods) in document["paths"].as_object().unwrap() {
             // A stream does not end by itself.
             let methods = methods.as_object().unwrap().keys().filter(|_| !path.ends_with("/stream"));
-            doors.paths.extend(methods.map(|method| (method.to_uppercase().parse().unwrap(), path.clone())));
+            entry_points
+                .paths
+                .extend(methods.map(|method| (method.to_uppercase().parse().unwrap(), path.clone())));
         }
-        doors.paths.push((Method::GET, "/".to_owned()));
-        doors.deal();
-        doors
+        entry_points.paths.push((Method::GET, "/".to_owned()));
+        entry_points.deal();
+        entry_points
     }
 
     fn send(&self, request: Request<Body>) -> (u16, header::HeaderMap, Vec<u8>) {
@@ -305,10 +307,10 @@ impl Doors {
         let At { cookie, table } = self.at.borrow().clone();
         let head = match first % 4 {
             0 => String::new(),
-            1 => "GET / HTTP/1.1\r\nhost: house\r\n".to_owned(),
-            2 => format!("POST /api/guest HTTP/1.1\r\nhost: house\r\ncontent-length: {}\r\n", bytes.len()),
+            1 => "GET / HTTP/1.1\r\nhost: server\r\n".to_owned(),
+            2 => format!("POST /api/guest HTTP/1.1\r\nhost: server\r\ncontent-length: {}\r\n", bytes.len()),
             _ => format!(
-                "GET /api/tables/{}/live HTTP/1.1\r\nhost: house\r\ncookie: {}\r\nconnection: upgrade\r\n\
+                "GET /api/tables/{}/live HTTP/1.1\r\nhost: server\r\ncookie: {}\r\nconnection: upgrade\r\n\
                  upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
                 table, cookie
             ),

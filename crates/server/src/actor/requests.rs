@@ -2,11 +2,11 @@
 
 use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
 use engine::{ActError, Came, Seat, Seed, Viewer};
-use table::wire::{ChatLine, FromClient, FromServer, SeatKind, Status};
+use table::wire::{ByeKind, ChatLine, FromClient, FromServer, SeatKind, Status};
 use table::{Back, Entry, Operation, Table, With, same_name};
 
 use super::connection::Perspective;
-use super::{Actor, behind_border, told};
+use super::{Actor, behind_border, gesture_result};
 use crate::fault::Fault;
 use crate::limits::{CHAT_KEPT, CHAT_MAX, LATE_TRIES};
 
@@ -36,7 +36,7 @@ fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyP
 
 impl Actor {
     /// Handles a message of a connection.
-    pub(super) async fn said(&mut self, id: u64, message: FromClient) {
+    pub(super) async fn answer_request(&mut self, id: u64, message: FromClient) {
         if let Err(fault) = self.awake().await {
             if matches!(fault, Fault::Store(_)) {
                 // The store will answer again: whoever asked is told so, and stays.
@@ -59,7 +59,7 @@ impl Actor {
                 return;
             }
             fault.log();
-            self.send(id, &FromServer::Bye { kind: "gone".to_owned() });
+            self.send(id, &FromServer::Bye { kind: ByeKind::Gone });
             self.connections.remove(&id);
             return;
         }
@@ -224,7 +224,7 @@ impl Actor {
     fn done(&mut self, id: u64, wish: Option<u32>, seat: Seat, made: bool, came: Option<Came<table::Fault>>) {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         let n = play.map_or(0, |play| play.n(Viewer::Seat(seat)));
-        let (came, stopped) = told(came);
+        let (came, stopped) = gesture_result(came);
         self.send(id, &FromServer::Done { id: wish, n, made, came, stopped });
     }
 
@@ -287,7 +287,7 @@ impl Actor {
         self.registry.hint(self.id, 0, line.id);
         if line.id > self.said + 1 && self.said > 0 {
             // Somebody spoke elsewhere meanwhile: all of it in order.
-            self.hear_chat().await;
+            self.take_in_chat().await;
         } else {
             self.tell_line(line);
         }

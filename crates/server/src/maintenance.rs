@@ -144,7 +144,7 @@ pub fn restore(home: &Home, file: &Path, games: Arc<dyn Games>) -> Result<Checke
 
 /// Carries the house in a folder over into an empty PostgreSQL database; nobody may serve the folder meanwhile. The folder
 /// stays as it is.
-pub fn move_house(folder: &Path, url: &str) -> Result<Moved, RunError> {
+pub fn migrate_store(folder: &Path, url: &str) -> Result<Moved, RunError> {
     let file = folder.join(FILE);
     if !file.exists() {
         return Err(RunError::Folder(folder.to_owned(), io::Error::from(io::ErrorKind::NotFound)));

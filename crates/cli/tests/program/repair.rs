@@ -4,15 +4,15 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Live};
+use crate::maintenance::{begin, play};
+use crate::test_server::{Live, TestServer};
 use crate::tools::{Folder, bad, good};
-use crate::upkeep::{begin, play};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A house on one of the stores, with what its host says to name it.
+/// A server on one of the stores, with what its host says to name it.
 pub(crate) struct Place<'a> {
-    pub(crate) house: &'a House,
+    pub(crate) server: &'a TestServer,
     pub(crate) named: [&'a str; 2],
 }
 
@@ -43,11 +43,11 @@ fn hear(live: &mut Live, fits: impl Fn(&Value) -> bool) -> Value {
 
 /// Stopped and let go on while somebody looks at it.
 pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
-    let house = place.house;
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    let table = begin(house, &guest);
-    let (n, view) = play(house, &table, &guest, 2);
-    let mut live = Live::open(house.address, &table, &guest).unwrap();
+    let server = place.server;
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(server, &guest);
+    let (n, view) = play(server, &table, &guest, 2);
+    let mut live = Live::open(server.address, &table, &guest).unwrap();
     let news = hear(&mut live, |message| message["type"] == "news");
     assert!(place.admin(&["freeze", &table]).contains("is paused"));
     // Connected players are notified.
@@ -60,25 +60,25 @@ pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
     live.say(&json!({"type": "act", "id": 5, "n": news["n"], "text": text})).unwrap();
     let answer = hear(&mut live, |message| message["id"] == 5);
     assert_eq!(answer["problem"]["kind"], "frozen", "{answer}");
-    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/resign"), &guest, &json!({})).0, 409);
+    assert_eq!(server.ask("POST", &format!("/api/tables/{table}/resign"), &guest, &json!({})).0, 409);
     assert!(place.admin(&["freeze", &table]).contains("already"));
     assert!(place.admin(&["list"]).contains("stopped"));
     good(&[&["check"], &place.named[..]].concat(), "");
     assert!(place.admin(&["unfreeze", &table]).contains("is no longer paused"));
     hear(&mut live, |message| message["type"] == "table" && message["table"]["status"] == "running");
     drop(live);
-    assert_eq!(play(house, &table, &guest, 0), (n, view), "nothing has changed");
-    play(house, &table, &guest, 2);
+    assert_eq!(play(server, &table, &guest, 0), (n, view), "nothing has changed");
+    play(server, &table, &guest, 2);
     assert!(place.admin(&["unfreeze", &table]).contains("was not paused"));
     assert!(place.refused(&["freeze", &"0".repeat(32)]).contains("no table"));
 }
 
-/// Repaired while the house serves, after somebody has tampered with it.
+/// Repaired while the server serves, after somebody has tampered with it.
 pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&str, &str)) {
-    let house = place.house;
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    let table = begin(house, &guest);
-    let (n, _) = play(house, &table, &guest, 3);
+    let server = place.server;
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(server, &guest);
+    let (n, _) = play(server, &table, &guest, 3);
     let entries = |place: &Place<'_>| {
         let shown: Value = serde_json::from_str(&place.admin(&["show", &table, "--json"])).unwrap();
         shown["entries"].as_u64().unwrap()
@@ -115,11 +115,11 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
     assert_eq!(entries(place), broken);
     good(&[&["check"], &place.named[..]].concat(), "");
     assert!(place.admin(&["repair", &table, &file]).contains("Nothing to repair"));
-    // The house has noticed: people play on from there, further than they had come.
+    // The server has noticed: people play on from there, further than they had come.
     let began = Instant::now();
     loop {
-        assert!(began.elapsed() < PATIENCE, "the house does not notice");
-        let told = house.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2;
+        assert!(began.elapsed() < PATIENCE, "the server does not notice");
+        let told = server.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2;
         let notices = told["notices"].as_array().unwrap();
         if notices.iter().any(|notice| notice["say"]["id"] == "notice-repaired")
             && told["status"] == "running"
@@ -128,7 +128,7 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
         }
         std::thread::sleep(Duration::from_millis(50));
     }
-    let (further, _) = play(house, &table, &guest, 4);
+    let (further, _) = play(server, &table, &guest, 4);
     assert!(further > n - 3, "{further} after {n}");
     good(&[&["check"], &place.named[..]].concat(), "");
 }
@@ -137,15 +137,15 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
 fn the_host_can_pause_and_resume_a_table() {
     let folder = Folder::new();
     let data = folder.file("data");
-    let house = House::start(&folder.0.join("data"), &[], &[]);
-    is_stopped_and_goes_on(&Place { house: &house, named: ["--data-dir", &data] });
+    let server = TestServer::start(&folder.0.join("data"), &[], &[]);
+    is_stopped_and_goes_on(&Place { server: &server, named: ["--data-dir", &data] });
 }
 
 #[test]
 fn the_host_can_repair_a_table_of_a_running_server() {
     let folder = Folder::new();
     let data = folder.file("data");
-    let house = House::start(&folder.0.join("data"), &[], &[]);
+    let server = TestServer::start(&folder.0.join("data"), &[], &[]);
     let tamper = |table: &str, statement: &str| {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let url = format!("sqlite://{data}/caravelle.db");
@@ -157,7 +157,7 @@ fn the_host_can_repair_a_table_of_a_running_server() {
             file.close().await.unwrap();
         });
     };
-    is_repaired(&Place { house: &house, named: ["--data-dir", &data] }, &folder, &tamper);
+    is_repaired(&Place { server: &server, named: ["--data-dir", &data] }, &folder, &tamper);
 }
 
 /// Where a state was stored after what is broken, the game goes on from it, and nothing is cut off.
@@ -165,12 +165,12 @@ fn the_host_can_repair_a_table_of_a_running_server() {
 fn a_table_with_a_stored_state_goes_on_from_it() {
     let folder = Folder::new();
     let data = folder.file("data");
-    let house = House::start(&folder.0.join("data"), &[], &[]);
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    let table = begin(&house, &guest);
+    let server = TestServer::start(&folder.0.join("data"), &[], &[]);
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(&server, &guest);
     // Far enough for a state to be stored.
-    let known = play(&house, &table, &guest, 16);
-    drop(house);
+    let known = play(&server, &table, &guest, 16);
+    drop(server);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         use sqlx::Connection as _;
@@ -184,7 +184,7 @@ fn a_table_with_a_stored_state_goes_on_from_it() {
     assert!(told.contains("continues from the state") && told.contains("nothing is lost"), "{told}");
     assert!(!folder.0.join("cut").exists());
     good(&[&["check"], &named[..]].concat(), "");
-    let house = House::start(&folder.0.join("data"), &[], &[]);
-    assert_eq!(play(&house, &table, &guest, 0).1, known.1);
-    play(&house, &table, &guest, 2);
+    let server = TestServer::start(&folder.0.join("data"), &[], &[]);
+    assert_eq!(play(&server, &table, &guest, 0).1, known.1);
+    play(&server, &table, &guest, 2);
 }

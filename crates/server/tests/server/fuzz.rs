@@ -1,13 +1,13 @@
-//! The doors of the house under bytes drawn at random, and under those that once opened one.
+//! The entry points of the server under random bytes, and under the inputs that once broke one.
 
 use std::time::{Duration, Instant};
 
-use super::entry::Doors;
+use super::fuzz_entry::EntryPoints;
 
 /// Inputs found by the targets of `fuzz/`, by target. Each is fixed.
-const FOUND: &[(Door, &[u8])] = &[];
+const FOUND: &[(EntryPoint, &[u8])] = &[];
 
-type Door = fn(&Doors, &[u8]);
+type EntryPoint = fn(&EntryPoints, &[u8]);
 
 /// A plain generator: what is tried depends on the seed alone.
 struct Rng(u64);
@@ -19,10 +19,10 @@ impl Rng {
     }
 }
 
-/// Tries a door with tapes drawn from a seed: a fixed number of them, or for as many seconds as `CARAVELLE_DOORS` says.
-fn try_door(doors: &Doors, name: &str, door: Door, seed: u64) {
+/// Tries an entry point with tapes drawn from a seed: a fixed number of them, or for `CARAVELLE_FUZZ_SECONDS`.
+fn try_entry_point(entry_points: &EntryPoints, name: &str, entry_point: EntryPoint, seed: u64) {
     let full = std::env::var_os("CARAVELLE_FULL").is_some();
-    let seconds = std::env::var("CARAVELLE_DOORS").ok().and_then(|text| text.parse().ok());
+    let seconds = std::env::var("CARAVELLE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
     let (began, mut tapes, mut rng) = (Instant::now(), 0, Rng(seed));
     loop {
         let enough = match seconds {
@@ -33,7 +33,8 @@ fn try_door(doors: &Doors, name: &str, door: Door, seed: u64) {
             break;
         }
         let tape: Vec<u8> = (0..rng.next() % 300).map(|_| rng.next().to_le_bytes()[1]).collect();
-        let tried = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| door(doors, &tape)));
+        let tried =
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| entry_point(entry_points, &tape)));
         assert!(tried.is_ok(), "{name}: tape {tapes} of seed {seed}: {tape:?}");
         tapes += 1;
     }
@@ -43,11 +44,11 @@ fn try_door(doors: &Doors, name: &str, door: Door, seed: u64) {
 #[test]
 fn entry_points_survive_arbitrary_input() {
     let seed = std::env::var("CARAVELLE_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(22);
-    let doors = Doors::new();
-    for (door, tape) in FOUND {
-        door(&doors, tape);
+    let entry_points = EntryPoints::new();
+    for (entry_point, tape) in FOUND {
+        entry_point(&entry_points, tape);
     }
-    try_door(&doors, "http", Doors::http, seed);
-    try_door(&doors, "raw", Doors::raw, seed);
-    try_door(&doors, "socket", Doors::socket, seed);
+    try_entry_point(&entry_points, "http", EntryPoints::http, seed);
+    try_entry_point(&entry_points, "raw", EntryPoints::raw, seed);
+    try_entry_point(&entry_points, "socket", EntryPoints::socket, seed);
 }

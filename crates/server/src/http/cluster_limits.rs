@@ -20,7 +20,7 @@ const REQUESTS: &str = "requests";
 pub(super) const SOCKETS: &str = "sockets";
 
 /// How an address is told to other nodes, with what is counted of it: by a hash.
-pub(super) fn told(what: &str, address: IpAddr) -> String {
+pub(super) fn counter_key(what: &str, address: IpAddr) -> String {
     // No account has a name with a space.
     let hash = TokenHash::of(&format!("{what} {address}"));
     format!("{what} {}", hex(hash.0.get(..16).unwrap_or_default()))
@@ -28,7 +28,7 @@ pub(super) fn told(what: &str, address: IpAddr) -> String {
 
 /// Counts of this node, per address.
 #[derive(Debug, Default)]
-pub(crate) struct Crowd {
+pub(crate) struct ClusterLimits {
     asked: Mutex<HashMap<IpAddr, u32>>,
     /// Until when those are refused who have asked too often over all nodes.
     barred: Mutex<HashMap<IpAddr, Millis>>,
@@ -38,7 +38,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Crowd {
+impl ClusterLimits {
     /// Counts that an address asks; whether it may.
     pub(super) fn may_ask(&self, address: IpAddr, now: Millis) -> bool {
         if lock(&self.barred).get(&address).is_some_and(|until| *until > now) {
@@ -75,12 +75,13 @@ pub(crate) async fn settle(app: &App) {
         tokio::time::sleep(SETTLE_EVERY).await;
         let now = app.registry.time.now();
         let asked: HashMap<String, (IpAddr, u32)> = app
-            .crowd
+            .cluster_limits
             .take(rate)
             .into_iter()
-            .map(|(address, times)| (told(REQUESTS, address), (address, times)))
+            .map(|(address, times)| (counter_key(REQUESTS, address), (address, times)))
             .collect();
-        let held = app.sockets.busy().into_iter().map(|(address, many)| (told(SOCKETS, address), many));
+        let held =
+            app.sockets.busy().into_iter().map(|(address, many)| (counter_key(SOCKETS, address), many));
         let account = Account {
             asked: asked.iter().map(|(who, (_, times))| (who.clone(), *times)).collect(),
             rate,
@@ -91,7 +92,8 @@ pub(crate) async fn settle(app: &App) {
             Ok(settled) => {
                 app.sockets.set_elsewhere(settled.held);
                 let barred = settled.barred.into_iter();
-                app.crowd.bar(now, barred.filter_map(|(who, until)| Some((asked.get(&who)?.0, until))));
+                app.cluster_limits
+                    .bar(now, barred.filter_map(|(who, until)| Some((asked.get(&who)?.0, until))));
             }
             // Each node still bounds what is asked of it.
             Err(error) => {

@@ -12,10 +12,10 @@ use table::{Entry, Millis, Stored, StoredTable, Table, TableId, fold_all};
 use super::{Admin, refused};
 use crate::fault::Fault;
 use crate::limits::LATE_TRIES;
+use crate::maintenance;
 use crate::serve::RunError;
 use crate::store::{Append, Cut, StoreError, Word, WrittenLog};
 use crate::time::Time;
-use crate::upkeep;
 
 /// The effect of a repair.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -66,7 +66,7 @@ impl Admin {
     async fn try_hold(&self, id: TableId, held: bool) -> Result<bool, Fault> {
         let stored = self.store.table(id).await?.ok_or(Fault::NotFound)?;
         let games: Arc<dyn table::Games> = self.games.clone();
-        let replayed = upkeep::replayed(&stored, &games);
+        let replayed = maintenance::replayed(&stored, &games);
         let plays = replayed.is_ok();
         let mut table = replayed.unwrap_or_else(|_| Table::shell(&stored, Arc::clone(&games)));
         if table.is_held() == held {
@@ -113,7 +113,7 @@ impl Admin {
             if let Repair::Cut { last, .. } = &repair {
                 let gone = known.entries.iter().filter(|one| one.seq > i64::from(*last));
                 let lines = gone.map(|one| serde_json::to_string(one).unwrap_or_default() + "\n");
-                let written = upkeep::new_file(file).and_then(|mut file| {
+                let written = maintenance::new_file(file).and_then(|mut file| {
                     file.write_all(lines.collect::<String>().as_bytes())?;
                     file.sync_all()
                 });
@@ -180,7 +180,7 @@ impl Admin {
         stored.entries.truncate(last as usize);
         (stored.state, stored.status) = (None, Status::Frozen);
         let cut = u32::try_from(known.entries.len() - stored.entries.len()).unwrap_or(u32::MAX);
-        let mut table = upkeep::replayed(&stored, &games).map_err(|_| table::Fault::Frozen)?;
+        let mut table = maintenance::replayed(&stored, &games).map_err(|_| table::Fault::Frozen)?;
         if let Some(clocks) = &mut table.clocks {
             clocks.forgive(now.saturating_sub(table.changed), now);
         }

@@ -8,7 +8,7 @@ use engine::Phrase;
 use serde_json::json;
 use server::{Checked, Games, Home, RunError, ServeError};
 
-use crate::args::{CheckArgs, CopyArgs, HouseArgs, MigrateStoreArgs, PasswordArgs};
+use crate::args::{CheckArgs, CopyArgs, MigrateStoreArgs, PasswordArgs, StoreArgs};
 use crate::serve::{data_dir, failure, games, home};
 use crate::{Failure, Renderer, write_json};
 
@@ -17,8 +17,8 @@ pub(crate) type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
 /// A maintenance operation on a data folder and a file.
 type Deed = fn(&Home, &Path, Arc<dyn Games>) -> Result<Checked, RunError>;
 
-pub(crate) fn home_of(house: &HouseArgs, variable: Variable<'_>) -> Home {
-    home(&house.data_dir, &house.database_url, None, variable)
+pub(crate) fn home_of(store: &StoreArgs, variable: Variable<'_>) -> Home {
+    home(&store.data_dir, &store.database_url, None, variable)
 }
 
 /// A new password for an account, printed for the host to hand on.
@@ -28,7 +28,7 @@ pub(crate) fn password(
     variable: Variable<'_>,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let home = home_of(&args.house, variable);
+    let home = home_of(&args.store, variable);
     let password = server::reset_password(&home, &args.login).map_err(|error| {
         if let RunError::Serve(ServeError::Fault(server::Fault::NoAccount)) = error {
             Failure::Failed(Phrase::new("cli-password-nobody").with("login", args.login.as_str()))
@@ -48,7 +48,7 @@ pub(crate) fn migrate(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let folder = args.data_dir.clone().unwrap_or_else(|| data_dir(variable));
-    let moved = server::move_house(&folder, &args.database_url).map_err(failure)?;
+    let moved = server::migrate_store(&folder, &args.database_url).map_err(failure)?;
     for (table, rows) in &moved.rows {
         writeln!(output, "{rows:>9}  {table}")?;
     }
@@ -65,7 +65,7 @@ pub(crate) fn copy(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let games = Arc::new(games(args.components.as_deref())?);
-    let checked = deed(&home_of(&args.house, variable), &args.file, games).map_err(failure)?;
+    let checked = deed(&home_of(&args.store, variable), &args.file, games).map_err(failure)?;
     tell(&checked, renderer, output)
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn check(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let games = Arc::new(games(args.components.as_deref())?);
-    let checked = server::check(&home_of(&args.house, variable), games).map_err(failure)?;
+    let checked = server::check(&home_of(&args.store, variable), games).map_err(failure)?;
     if !args.json {
         return tell(&checked, renderer, output);
     }

@@ -1,17 +1,17 @@
-//! A house that is copied while people play, checked, lost, and made anew from its copy.
+//! A server that is copied while people play, checked, lost, and made anew from its copy.
 
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Live};
+use crate::test_server::{Live, TestServer};
 use crate::tools::{Folder, bad, good};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Plays this many moves of a seat against bots; tells the number and the view after the last.
-pub(crate) fn play(house: &House, table: &str, cookie: &str, moves: usize) -> (u64, Value) {
-    let mut live = Live::open(house.address, table, cookie).unwrap();
+pub(crate) fn play(server: &TestServer, table: &str, cookie: &str, moves: usize) -> (u64, Value) {
+    let mut live = Live::open(server.address, table, cookie).unwrap();
     let (began, mut made, mut answered) = (Instant::now(), 0, None);
     loop {
         assert!(began.elapsed() < PATIENCE, "the game does not go on");
@@ -35,11 +35,11 @@ pub(crate) fn play(house: &House, table: &str, cookie: &str, moves: usize) -> (u
 }
 
 /// A game against a bot.
-pub(crate) fn begin(house: &House, cookie: &str) -> String {
+pub(crate) fn begin(server: &TestServer, cookie: &str) -> String {
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let new = json!({"game": "mundus-novus", "seats": seats});
-    let table = house.ask("POST", "/api/tables", cookie, &new).2["id"].as_str().unwrap().to_owned();
-    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/start"), cookie, &json!({})).0, 200);
+    let table = server.ask("POST", "/api/tables", cookie, &new).2["id"].as_str().unwrap().to_owned();
+    assert_eq!(server.ask("POST", &format!("/api/tables/{table}/start"), cookie, &json!({})).0, 200);
     table
 }
 
@@ -47,10 +47,10 @@ pub(crate) fn begin(house: &House, cookie: &str) -> String {
 fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     let temporary = Folder::new();
     let (data, copy) = (temporary.file("data"), temporary.file("copy.db"));
-    let house = House::start(&temporary.0.join("data"), &[], &[]);
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    let table = begin(&house, &guest);
-    let known = play(&house, &table, &guest, 3);
+    let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(&server, &guest);
+    let known = play(&server, &table, &guest, 3);
     // While it serves: it is still our turn, so nothing has changed.
     let told = good(&["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
     assert!(told.contains("No problems: one table"), "{told}");
@@ -61,9 +61,9 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     );
     let told = good(&["check", "--data-dir", &data, "--lang", "en"], "");
     assert!(told.contains("No problems: one table"), "{told}");
-    play(&house, &table, &guest, 2);
-    drop(house);
-    // A copy is not written over, and neither is a house.
+    play(&server, &table, &guest, 2);
+    drop(server);
+    // A copy is not written over, and neither is a server.
     let told = bad(1, &["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
     assert!(told.contains("copy.db already exists"), "{told}");
     let told = bad(1, &["restore", &copy, "--data-dir", &data, "--lang", "en"], "");
@@ -73,9 +73,9 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     assert!(told.contains("nothing.db does not exist"), "{told}");
     let again = temporary.file("again");
     good(&["restore", &copy, "--data-dir", &again], "");
-    let house = House::start(&temporary.0.join("again"), &[], &[]);
-    assert_eq!(play(&house, &table, &guest, 0), known);
-    play(&house, &table, &guest, 2);
+    let server = TestServer::start(&temporary.0.join("again"), &[], &[]);
+    assert_eq!(play(&server, &table, &guest, 0), known);
+    play(&server, &table, &guest, 2);
 }
 
 /// A host's queries show the server's state but nothing hidden of a running game.
@@ -83,16 +83,16 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
 fn the_host_can_query_a_running_server() {
     let temporary = Folder::new();
     let data = temporary.file("data");
-    let house = House::start(&temporary.0.join("data"), &[], &[]);
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
     let account = json!({"login": "ana", "password": "seven-salt-roads"});
-    let (status, guest, _) = house.ask("POST", "/api/register", &guest, &account);
+    let (status, guest, _) = server.ask("POST", "/api/register", &guest, &account);
     assert_eq!(status, 200);
-    let table = begin(&house, &guest);
-    play(&house, &table, &guest, 1);
+    let table = begin(&server, &guest);
+    play(&server, &table, &guest, 1);
     let admin = |args: &[&str]| {
-        let house = ["--data-dir", &data, "--lang", "en"];
-        [&["admin"], args, &house[..]].concat().into_iter().map(str::to_owned).collect::<Vec<_>>()
+        let server = ["--data-dir", &data, "--lang", "en"];
+        [&["admin"], args, &server[..]].concat().into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
     let look = |args: &[&str]| good(&admin(args).iter().map(String::as_str).collect::<Vec<_>>(), "");
     let fail = |args: &[&str]| bad(1, &admin(args).iter().map(String::as_str).collect::<Vec<_>>(), "");
@@ -108,15 +108,15 @@ fn the_host_can_query_a_running_server() {
     assert!(fail(&["export", &table]).contains("is not over"));
     assert!(fail(&["revoke", "nobody"]).contains("nobody"));
     // The account's sessions end with the new password.
-    assert_eq!(house.ask("GET", "/api/me", &guest, &json!({})).2["name"], "Ana");
-    let mut live = Live::open(house.address, &table, &guest).unwrap();
+    assert_eq!(server.ask("GET", "/api/me", &guest, &json!({})).2["name"], "Ana");
+    let mut live = Live::open(server.address, &table, &guest).unwrap();
     look(&["revoke", "ana"]);
     // So must whoever is there already.
     let began = Instant::now();
     while live.hear().unwrap().is_none_or(|message| message["type"] != "bye") {
         assert!(began.elapsed() < PATIENCE, "who was signed out stays");
     }
-    assert_eq!(house.ask("GET", "/api/me", &guest, &json!({})).2["name"], Value::Null);
+    assert_eq!(server.ask("GET", "/api/me", &guest, &json!({})).2["name"], Value::Null);
 }
 
 /// The record of a game that is over has its people's names, and holds.
@@ -124,10 +124,10 @@ fn the_host_can_query_a_running_server() {
 fn a_host_hands_out_the_record_of_a_finished_game() {
     let temporary = Folder::new();
     let (data, file) = (temporary.file("data"), temporary.file("a.game"));
-    let house = House::start(&temporary.0.join("data"), &[], &[]);
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Inês"})).1;
-    let table = begin(&house, &guest);
-    let mut live = Live::open(house.address, &table, &guest).unwrap();
+    let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Inês"})).1;
+    let table = begin(&server, &guest);
+    let mut live = Live::open(server.address, &table, &guest).unwrap();
     let (began, mut answered) = (Instant::now(), None);
     loop {
         assert!(began.elapsed() < PATIENCE, "the game does not end");
@@ -158,11 +158,11 @@ fn a_host_hands_out_the_record_of_a_finished_game() {
 fn a_check_finds_damage() {
     let temporary = Folder::new();
     let data = temporary.file("data");
-    let house = House::start(&temporary.0.join("data"), &[], &[]);
-    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    let table = begin(&house, &guest);
-    play(&house, &table, &guest, 3);
-    drop(house);
+    let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
+    let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(&server, &guest);
+    play(&server, &table, &guest, 3);
+    drop(server);
     let tamper = |statement: &'static str| {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let url = format!("sqlite://{data}/caravelle.db");

@@ -17,15 +17,15 @@ use crate::tools::command;
 const LOOK_UP: Duration = Duration::from_millis(50);
 
 /// The program, serving. It ends with this.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     child: Child,
     pub(crate) address: SocketAddr,
 }
 
-impl House {
+impl TestServer {
     /// Serves in a folder, with these variables and options; what it logs goes to `log` beside the data.
-    pub(crate) fn start(folder: &Path, variables: &[(&str, PathBuf)], options: &[&str]) -> House {
-        House::try_start(folder, variables, options).unwrap_or_else(|log| panic!("no server: {log}"))
+    pub(crate) fn start(folder: &Path, variables: &[(&str, PathBuf)], options: &[&str]) -> TestServer {
+        TestServer::try_start(folder, variables, options).unwrap_or_else(|log| panic!("no server: {log}"))
     }
 
     /// The same; tells what was logged where there is none.
@@ -33,9 +33,9 @@ impl House {
         folder: &Path,
         variables: &[(&str, PathBuf)],
         options: &[&str],
-    ) -> Result<House, String> {
+    ) -> Result<TestServer, String> {
         let log = folder.with_extension("log");
-        House::start_with_log(folder, &log, variables, options)
+        TestServer::start_with_log(folder, &log, variables, options)
     }
 
     /// The same, with the log in another place.
@@ -44,7 +44,7 @@ impl House {
         log: &Path,
         variables: &[(&str, PathBuf)],
         options: &[&str],
-    ) -> Result<House, String> {
+    ) -> Result<TestServer, String> {
         std::fs::create_dir_all(folder).unwrap();
         let errors = std::fs::OpenOptions::new().create(true).append(true).open(log).unwrap();
         let folder = folder.to_str().unwrap();
@@ -60,7 +60,7 @@ impl House {
         // The rest is read, so that the process never waits for us.
         std::thread::spawn(move || lines.for_each(drop));
         match address {
-            Some(address) => Ok(House { child, address }),
+            Some(address) => Ok(TestServer { child, address }),
             None => {
                 child.wait().unwrap();
                 Err(std::fs::read_to_string(log).unwrap())
@@ -89,7 +89,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.kill();
     }
@@ -106,7 +106,7 @@ pub(crate) fn ask(
     let body = if body.is_null() { String::new() } else { body.to_string() };
     write!(
         stream,
-        "{method} {path} HTTP/1.1\r\nhost: house\r\nconnection: close\r\ncookie: {cookie}\r\n\
+        "{method} {path} HTTP/1.1\r\nhost: server\r\nconnection: close\r\ncookie: {cookie}\r\n\
          content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
     )
@@ -132,7 +132,7 @@ impl Live {
     pub(crate) fn open_at(address: SocketAddr, end: &str, cookie: &str) -> Option<Live> {
         let mut request = format!("ws://{address}/api/tables/{end}").into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
-        // Counts where the house trusts a proxy here: then everybody has an address of their own.
+        // Counts where the server trusts a proxy here: then everybody has an address of their own.
         let [a, b, c] = std::array::from_fn(|n| {
             cookie.bytes().skip(n).step_by(3).fold(n, |sum, byte| (sum * 31 + usize::from(byte)) % 251)
         });

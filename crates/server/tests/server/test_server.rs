@@ -43,7 +43,7 @@ impl Drop for Folder {
 }
 
 /// A server that listens.
-pub(super) struct House {
+pub(super) struct TestServer {
     pub(super) server: Server,
     pub(super) time: Time,
     pub(super) address: SocketAddr,
@@ -61,7 +61,7 @@ pub(super) fn config() -> Config {
         rates: Rates {
             api: free,
             guests: free,
-            doors: free,
+            sign_ins: free,
             tables: free,
             reviews: free,
             tries: free,
@@ -71,40 +71,40 @@ pub(super) fn config() -> Config {
     }
 }
 
-impl House {
-    /// A house in which toys are played.
-    pub(super) async fn new() -> House {
-        House::with(Arc::new(Toys::default()), config()).await
+impl TestServer {
+    /// A server in which toys are played.
+    pub(super) async fn new() -> TestServer {
+        TestServer::with(Arc::new(Toys::default()), config()).await
     }
 
-    pub(super) async fn with(games: Arc<dyn Games>, config: Config) -> House {
-        House::at(Arc::new(Folder::new()), games, config).await
+    pub(super) async fn with(games: Arc<dyn Games>, config: Config) -> TestServer {
+        TestServer::at(Arc::new(Folder::new()), games, config).await
     }
 
-    /// A house with a store that was written down as SQL.
-    pub(super) async fn restored(sql: &'static str, games: Arc<dyn Games>, config: Config) -> House {
+    /// A server with a store that was written down as SQL.
+    pub(super) async fn restored(sql: &'static str, games: Arc<dyn Games>, config: Config) -> TestServer {
         let folder = Arc::new(Folder::new());
         let file = folder.0.join("caravelle.db");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
         let mut store = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
         sqlx::raw_sql(sql).execute(&mut store).await.unwrap();
         store.close().await.unwrap();
-        House::at(folder, games, config).await
+        TestServer::at(folder, games, config).await
     }
 
-    /// A house in a folder that is there.
-    pub(super) async fn in_folder(folder: Arc<Folder>) -> House {
-        House::at(folder, Arc::new(Toys::default()), config()).await
+    /// A server in a folder that is there.
+    pub(super) async fn in_folder(folder: Arc<Folder>) -> TestServer {
+        TestServer::at(folder, Arc::new(Toys::default()), config()).await
     }
 
-    async fn at(folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {
+    async fn at(folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> TestServer {
         let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
-        House::on(store, folder, games, config).await
+        TestServer::on(store, folder, games, config).await
     }
 
-    /// One node of a house in a database.
-    pub(super) async fn node(database: &Database, name: &str) -> House {
-        House::node_with(database, name, Arc::new(Toys::default()), config()).await
+    /// One node of a server in a database.
+    pub(super) async fn node(database: &Database, name: &str) -> TestServer {
+        TestServer::node_with(database, name, Arc::new(Toys::default()), config()).await
     }
 
     /// The same with other games or settings.
@@ -113,29 +113,34 @@ impl House {
         name: &str,
         games: Arc<dyn Games>,
         config: Config,
-    ) -> House {
+    ) -> TestServer {
         let store = Arc::new(Postgres::open(&database.url, name).await.unwrap());
-        House::on(store, Arc::new(Folder::new()), games, config).await
+        TestServer::on(store, Arc::new(Folder::new()), games, config).await
     }
 
-    /// One node of a house in the database at an address.
-    pub(super) async fn node_at(url: &str, name: &str) -> House {
+    /// One node of a server in the database at an address.
+    pub(super) async fn node_at(url: &str, name: &str) -> TestServer {
         let store = Arc::new(Postgres::open(url, name).await.unwrap());
-        House::on(store, Arc::new(Folder::new()), Arc::new(Toys::default()), config()).await
+        TestServer::on(store, Arc::new(Folder::new()), Arc::new(Toys::default()), config()).await
     }
 
     /// The same, while its store is still being looked through.
-    pub(super) async fn at_once(folder: Arc<Folder>) -> House {
+    pub(super) async fn at_once(folder: Arc<Folder>) -> TestServer {
         let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
-        House::serving(store, folder, Arc::new(Toys::default()), config()).await
+        TestServer::serving(store, folder, Arc::new(Toys::default()), config()).await
     }
 
-    async fn on(store: Arc<dyn Store>, folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {
-        let house = House::serving(store, folder, games, config).await;
-        while house.store().health().looking {
+    async fn on(
+        store: Arc<dyn Store>,
+        folder: Arc<Folder>,
+        games: Arc<dyn Games>,
+        config: Config,
+    ) -> TestServer {
+        let server = TestServer::serving(store, folder, games, config).await;
+        while server.store().health().looking {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        house
+        server
     }
 
     async fn serving(
@@ -143,7 +148,7 @@ impl House {
         folder: Arc<Folder>,
         games: Arc<dyn Games>,
         config: Config,
-    ) -> House {
+    ) -> TestServer {
         let time = config.time.clone();
         let server = Server::new(config, store, Arc::clone(&games)).unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -158,7 +163,7 @@ impl House {
                 .await
                 .unwrap();
         });
-        House { server, time, address, folder, stop: Some(stop), task: Some(task), games }
+        TestServer { server, time, address, folder, stop: Some(stop), task: Some(task), games }
     }
 
     /// Ends the server in order.
@@ -183,25 +188,25 @@ impl House {
     }
 
     /// A second server on the same data.
-    pub(super) async fn twin(&self) -> House {
-        House::at(Arc::clone(&self.folder), Arc::clone(&self.games), config()).await
+    pub(super) async fn twin(&self) -> TestServer {
+        TestServer::at(Arc::clone(&self.folder), Arc::clone(&self.games), config()).await
     }
 
-    /// Somebody known here, at another house with the same data.
+    /// Somebody known here, at another server with the same data.
     pub(super) fn known(&self, client: &Client) -> Client {
         Client { cookie: client.cookie.clone(), ..self.stranger() }
     }
 
     /// Ends the server in order and starts it again on the same data.
-    pub(super) async fn restart(mut self) -> House {
+    pub(super) async fn restart(mut self) -> TestServer {
         self.stop.take().unwrap().send(()).unwrap();
         self.task.take().unwrap().await.unwrap();
         let time = self.time.clone();
-        House::at(Arc::clone(&self.folder), Arc::clone(&self.games), Config { time, ..config() }).await
+        TestServer::at(Arc::clone(&self.folder), Arc::clone(&self.games), Config { time, ..config() }).await
     }
 
     /// The same data with other games.
-    pub(super) async fn restart_with(mut self, games: Arc<dyn Games>) -> House {
+    pub(super) async fn restart_with(mut self, games: Arc<dyn Games>) -> TestServer {
         self.games = games;
         self.restart().await
     }
