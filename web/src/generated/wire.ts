@@ -1419,10 +1419,14 @@ id: number, n: number,
  */
 position: Position, } | { "type": "pong" } | { "type": "bye", 
 /**
- * The reason: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`, `moving` (to
- * another node).
+ * The reason.
  */
-kind: string, };
+kind: ByeKind, };
+
+/**
+ * The reason why the server closes a connection.
+ */
+export type ByeKind = "shutdown" | "slow" | "seat" | "signed-out" | "gone" | "moving";
 
 /**
  * A suggested choice, based only on what its seat knows.
@@ -2093,9 +2097,9 @@ unread: number,
  */
 waiting: Array<WaitingTable>, } | { "type": "notice", notice: SiteNotice, } | { "type": "waiting", tables: Array<WaitingTable>, } | { "type": "pong" } | { "type": "bye", 
 /**
- * The reason: `shutdown`, `slow`, `signed-out`.
+ * The reason.
  */
-kind: string, };
+kind: ByeKind, };
 
 /**
  * A message from a client on the site socket.

@@ -23,7 +23,7 @@ fn changes_need_the_own_origin() {
     assert!(public.allow(&headers(&[("host", "127.0.0.1"), ("origin", "https://play.example")])));
     assert!(!public.allow(&headers(&[("host", "evil.example"), ("origin", "https://evil.example")])));
     assert!(!public.allow(&headers(&[("origin", "http://play.example")])));
-    let shared = Origins::new(Some("https://TestServer.example/games/Caravelle/")).unwrap();
+    let shared = Origins::new(Some("https://Server.example/games/Caravelle/")).unwrap();
     assert_eq!(shared.folder(), "/games/Caravelle");
     assert_eq!(shared.public().as_deref(), Some("https://server.example/games/Caravelle"));
     assert!(shared.allow(&headers(&[("origin", "https://server.example")])));
