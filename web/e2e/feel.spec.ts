@@ -44,7 +44,8 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Records every layout shift from now on, including those right after a press, which browsers exclude. On a phone the
- * prompt bar is as high as its choices need and moves the table at the top of the page. Only that shift is excluded.
+ * prompt bar is as high as its choices need and moves the table at the top of the page. That shift is excluded, and so is
+ * the start of the group of choices: it has no look of its own and is aligned to its end, so other choices start elsewhere.
  */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -65,9 +66,15 @@ async function watchShifts(page: Page): Promise<void> {
           node.matches('main.table') &&
           grown.some((by) => by !== 0 && Math.abs(currentRect.y - previousRect.y - by) <= 1),
       );
+    // The reported boxes include the shadows of the buttons, which differ by a few pixels.
+    const isStartOfChoices = ({ sources }: Shift): boolean =>
+      sources.every(
+        ({ node, previousRect: from, currentRect: to }) =>
+          node instanceof Element && node.matches('.prompt .acts') && Math.abs(from.right - to.right) < 8,
+      );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        if (isTheBars(entry)) continue;
+        if (isTheBars(entry) || isStartOfChoices(entry)) continue;
         const { value, sources, hadRecentInput } = entry;
         const names = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const element = node instanceof Element ? node : node?.parentElement;

@@ -265,6 +265,8 @@ test('a refused action shows the reason and its clause', async ({ page, server, 
   let found = false;
   for (let at = 0; at < 80 && !found; at += 1) {
     await listener.until(({ position }) => position.legal.length > 0 || position.result !== undefined);
+    // The page may still show an earlier position, whose refusals the next one removes.
+    await compare(page, listener, `decision ${at}`);
     if ((await refused.count()) > 0) {
       await refused.first().click({ force: true });
       await expect(page.locator('.tip.no .cl')).toContainText(/MN-\d/);
