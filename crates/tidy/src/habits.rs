@@ -1,7 +1,7 @@
 //! Habits of the code that lints do not see.
 
 use crate::Finding;
-use crate::tree::{Tree, code_of};
+use crate::tree::{File, Tree, code_of};
 
 /// More lines than this need a reason.
 const LINES_MAX: usize = 600;
@@ -181,26 +181,45 @@ pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Tests in the sources of a library that Cargo builds without its tests (`test = false`): they would never run.
+/// Tests that never run: tests in the sources of a library that Cargo builds without its tests (`test = false`), and examples in
+/// the doc comments of one that it builds without its examples (`doctest = false`).
 pub fn check_untested(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for manifest in tree.files.iter().filter(|file| file.path.ends_with("/Cargo.toml")) {
-        let is_untested = toml::from_str::<toml::Table>(&manifest.text).is_ok_and(|manifest| {
-            let test = manifest.get("lib").and_then(|lib| lib.get("test"));
-            test.and_then(toml::Value::as_bool) == Some(false)
-        });
+        let Ok(table) = toml::from_str::<toml::Table>(&manifest.text) else { continue };
+        let is_off = |key| {
+            let switch = table.get("lib").and_then(|lib| lib.get(key));
+            switch.and_then(toml::Value::as_bool) == Some(false)
+        };
+        let (no_tests, no_examples) = (is_off("test"), is_off("doctest"));
         let sources = manifest.path.replace("Cargo.toml", "src");
-        for file in tree.files.iter().filter(|file| is_untested && file.is_under(&sources)) {
-            let is_test = |(_, text): &(usize, &str)| {
-                let text = text.trim_start();
-                text.starts_with("#[test]") || text.starts_with("#[tokio::test") || text.contains("cfg(test)")
-            };
-            findings.extend(file.lines().filter(is_test).map(|(line, _)| {
-                Finding::at(&file.path, line, format!("a test that never runs: see {}", manifest.path))
+        for file in tree.files.iter().filter(|file| file.is_under(&sources)) {
+            let tests = tests(file).filter(|_| no_tests).map(|line| (line, "a test"));
+            let examples = examples(file).filter(|_| no_examples).map(|line| (line, "an example"));
+            findings.extend(tests.chain(examples).map(|(line, what)| {
+                Finding::at(&file.path, line, format!("{what} that never runs: see {}", manifest.path))
             }));
         }
     }
     findings
+}
+
+/// The lines on which tests of a source file begin.
+fn tests(file: &File) -> impl Iterator<Item = usize> {
+    let is_test = |text: &str| {
+        text.starts_with("#[test]") || text.starts_with("#[tokio::test") || text.contains("cfg(test)")
+    };
+    file.lines().filter(move |(_, text)| is_test(text.trim_start())).map(|(line, _)| line)
+}
+
+/// The lines on which examples in the doc comments of a source file begin: every second fence ends a block.
+fn examples(file: &File) -> impl Iterator<Item = usize> {
+    let fences = file.lines().filter_map(|(line, text)| {
+        let text = text.trim_start();
+        let comment = text.strip_prefix("//!").or_else(|| text.strip_prefix("///"))?;
+        Some((line, comment.trim().strip_prefix("```")?))
+    });
+    fences.step_by(2).filter(|(_, language)| *language != "text").map(|(line, _)| line)
 }
 
 /// Generated files that are not there, or do not say who writes them. Whether they are fresh, their writer tests.

@@ -232,6 +232,11 @@ fn a_test_that_cargo_does_not_run_is_found() {
     one(&check(untested, "#[cfg(test)]\nmod tests;\n"), "time.rs:1");
     assert_eq!(check(untested, "fn f() {}\n"), []);
     assert_eq!(check("[lib]\nname = \"server\"\n", "#[test]\nfn f() {}\n"), []);
+    let unread = "[lib]\ndoctest = false\n";
+    let example = "/// ```text\n/// a b\n/// ```\n/// ```\n/// f();\n/// ```\nfn f() {}\n";
+    one(&check(unread, example), "time.rs:4: an example that never runs");
+    assert_eq!(check("[lib]\n", example), []);
+    assert_eq!(check(unread, "#[test]\nfn f() {}\n"), []);
 }
 
 #[test]
