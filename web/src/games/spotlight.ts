@@ -6,7 +6,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@prompt': ['.prompt'],
   '@undo': ['[data-history=undo]', '.prompt'],
   '@aid': ['#tab-aid', '[data-aid]'],
-  '@rules': ['#tab-rules', '.mast [href*="rules"]'],
+  '@rules': ['#tab-rules', '.site-header [href*="rules"]'],
   '@log': ['#tab-log'],
   '@score': ['.players .sc', '.players'],
 };

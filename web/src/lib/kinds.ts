@@ -56,3 +56,13 @@ export function byKind<Value extends { kind: string }, Args extends unknown[], R
   const functions = entries as unknown as Readonly<Record<string, Entry>>;
   return (value, ...args) => lookUp(functions, value.kind)?.(value, ...args);
 }
+
+/** One function per kind of action, or null without one. An unknown kind of a newer server gives undefined. */
+export function byAction<Action extends { do: string }, Args extends unknown[], Result>(entries: {
+  readonly [Do in Action['do']]:
+    ((action: Extract<Action, { do: Do }>, ...args: Args) => Result | undefined) | null;
+}): (action: Action, ...args: Args) => Result | undefined {
+  type Entry = (action: Action, ...args: Args) => Result | undefined;
+  const functions = entries as unknown as Readonly<Record<string, Entry | null>>;
+  return (action, ...args) => lookUp(functions, action.do)?.(action, ...args);
+}

@@ -12,6 +12,7 @@ import type {
   RoiPlaceFit,
 } from '../../generated/au-nom-du-roi';
 import { sameAction } from '../../lib/game';
+import { byAction, byKind } from '../../lib/kinds';
 import { VOLUMES } from './boats';
 import type { RoiChoice } from './types';
 
@@ -153,24 +154,20 @@ export function sending(step: Step, { fit, at }: Foretold): RoiAction[] {
   return [...moves, { do: 'set', volume, ...(colour === null ? {} : { colour }), ...card }];
 }
 
+const none = (): undefined => undefined;
+
 /** The place that the pending step has fixed. */
-function fixedBy(pending: RoiPending | undefined): string | undefined {
-  switch (pending?.kind) {
-    case 'board':
-    case 'rig-at':
-      return pending.expedition;
-    case 'load':
-    case 'rig-on':
-      return pending.mission;
-    case 'mission':
-    case 'buy':
-    case 'send':
-    case 'engage':
-    case 'reserve':
-    case undefined:
-      return undefined;
-  }
-}
+const fixedBy = byKind<RoiPending, [], string | undefined>({
+  board: ({ expedition }) => expedition,
+  'rig-at': ({ expedition }) => expedition,
+  load: ({ mission }) => mission,
+  'rig-on': ({ mission }) => mission,
+  mission: none,
+  buy: none,
+  send: none,
+  engage: none,
+  reserve: none,
+});
 
 export const sameCraft = (one: RoiCraft | undefined, other: RoiCraft): boolean =>
   one?.boat === other.boat &&
@@ -356,43 +353,30 @@ export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
   const can = (wanted: RoiAction): boolean => legal.some(({ action }) => sameAction(action, wanted));
   let draw: Offer | undefined;
 
-  for (const { action } of legal) {
-    const offer: Offer = { tier: 'highlighted', moves: [action] };
-    switch (action.do) {
-      case 'take':
-      case 'reserve-mission':
-        display.set(action.slot, offer);
-        break;
-      case 'draw':
-        draw = offer;
-        break;
-      case 'buy-boat':
-        purchase.set(action.slot, offer);
-        break;
-      case 'reserve-boat':
-        (action.row === 'purchase' ? purchase : filling).set(action.slot, offer);
-        break;
-      case 'engage':
-        engagements.set(action.turns, offer);
-        break;
-      case 'coins':
-      case 'mission':
-      case 'buy':
-      case 'send':
-      case 'reserve':
-      case 'end-turn':
-      case 'done':
-        // These are buttons of the prompt bar.
-        break;
-      case 'to':
-      case 'launch':
-      case 'place':
-      case 'place-joker':
-      case 'set':
-        // These are offered below, because the aid says more than `legal`.
-        break;
-    }
-  }
+  const inDisplay = ({ slot }: { slot: number }, offer: Offer): void => void display.set(slot, offer);
+  const add = byAction<RoiAction, [offer: Offer], void>({
+    take: inDisplay,
+    'reserve-mission': inDisplay,
+    draw: (_, offer) => void (draw = offer),
+    'buy-boat': ({ slot }, offer) => void purchase.set(slot, offer),
+    'reserve-boat': ({ row, slot }, offer) => void (row === 'purchase' ? purchase : filling).set(slot, offer),
+    engage: ({ turns }, offer) => void engagements.set(turns, offer),
+    // The prompt bar has buttons for these.
+    coins: null,
+    mission: null,
+    buy: null,
+    send: null,
+    reserve: null,
+    'end-turn': null,
+    done: null,
+    // These are offered below, because the aid says more than `legal`.
+    to: null,
+    launch: null,
+    place: null,
+    'place-joker': null,
+    set: null,
+  });
+  for (const { action } of legal) add(action, { tier: 'highlighted', moves: [action] });
 
   // Direct access from the menu, as long as nothing else is picked up.
   if (step === 'menu' && aid?.reach && !isHolding(held)) {
@@ -405,7 +389,8 @@ export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
     if (missions && draws) draw = { tier: 'may', moves: [{ do: 'mission' }, { do: 'draw' }] };
   }
 
-  const fixed = fixedBy(pending.at(-1));
+  const now = pending.at(-1);
+  const fixed = now && fixedBy(now);
   const sends =
     step !== undefined && aid && aid.fits.length > 0 ? new Sending(aid, step, held, fixed) : undefined;
   if (sends) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IlosTile } from '../../generated/ilos';
 import { byDigit, hasDigits } from './digits';
-import { cellOf, tileOf } from './drag';
 import type { Offer, Offers } from './offers';
 
 const none: Offers = {
@@ -22,39 +21,29 @@ const none: Offers = {
   fill: undefined,
   laying: undefined,
 };
-const offer = (tool: string): Offer => ({ tool, held: {} });
+const offer = (tile: string): Offer => ({ tool: { kind: 'tile', tile }, held: {} });
 const tile = (id: string): IlosTile => ({ id, lair: false, pieces: [], fits: true });
 const zone = ['T03', 'T07', 'T11'].map(tile);
 
 describe('digits', () => {
-  it('take a stack of the hand by its place, highlighted or not', () => {
+  it('choose a stack of the hand by its position, highlighted or not', () => {
     const cards = new Map([['gold-mine' as const, offer('mine')]]);
-    const offers = { ...none, cards, zone: new Map([['T03', offer('tile T03')]]) };
-    expect(byDigit(offers, zone, 3)?.tool).toBe('mine');
+    const offers = { ...none, cards, zone: new Map([['T03', offer('T03')]]) };
+    expect(byDigit(offers, zone, 3)?.tool).toEqual({ kind: 'tile', tile: 'mine' });
     expect(byDigit(offers, zone, 1)).toBeUndefined();
   });
-  it('take a line of the market board', () => {
+  it('choose a line of the market board', () => {
     const offers = { ...none, lines: new Map([['spice' as const, offer('spice')]]) };
-    expect(byDigit(offers, zone, 3)?.tool).toBe('spice');
+    expect(byDigit(offers, zone, 3)?.tool).toEqual({ kind: 'tile', tile: 'spice' });
     expect(byDigit(offers, zone, 5)).toBeUndefined();
   });
-  it('take a tile of the zone', () => {
-    const offers = { ...none, zone: new Map([['T07', offer('tile T07')]]) };
-    expect(byDigit(offers, zone, 2)?.tool).toBe('tile T07');
+  it('choose a tile of the zone', () => {
+    const offers = { ...none, zone: new Map([['T07', offer('T07')]]) };
+    expect(byDigit(offers, zone, 2)?.tool).toEqual({ kind: 'tile', tile: 'T07' });
     expect(byDigit(offers, zone, 4)).toBeUndefined();
   });
-  it('are left to the prompt bar where nothing of this can be chosen', () => {
+  it('press buttons of the prompt bar if nothing on the board can be chosen', () => {
     expect(hasDigits(none)).toBe(false);
-    expect(hasDigits({ ...none, zone: new Map([['T07', offer('tile T07')]]) })).toBe(true);
-  });
-});
-
-describe('a tile that is dragged', () => {
-  it('knows tiles and cells by the names of their tools', () => {
-    expect(tileOf('tile T07')).toBe('T07');
-    expect(tileOf('cell 1,-2 for T07')).toBeUndefined();
-    expect(cellOf('cell 1,-2 for T07')).toEqual({ q: 1, r: -2 });
-    expect(cellOf('turn 2 at 1,-2 for T07')).toBeUndefined();
-    expect(cellOf(undefined)).toBeUndefined();
+    expect(hasDigits({ ...none, zone: new Map([['T07', offer('T07')]]) })).toBe(true);
   });
 });

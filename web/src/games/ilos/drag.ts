@@ -6,27 +6,22 @@ import type { Selection } from './selection.svelte';
 /** A shorter distance in pixels is a click. */
 const SLACK = 6;
 
-/** The tile or the cell of a tool. */
-export const tileOf = (tool: string | undefined): string | undefined => /^tile (\S+)$/.exec(tool ?? '')?.[1];
-export function cellOf(tool: string | undefined): IlosCell | undefined {
-  const [, q, r] = /^cell (-?\d+),(-?\d+) /.exec(tool ?? '') ?? [];
-  return q === undefined || r === undefined ? undefined : { q: Number(q), r: Number(r) };
-}
-
-function toolAt(x: number, y: number): string | undefined {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-tool]');
-  return found?.dataset.tool;
-}
-
 /** Makes the tiles in an element draggable to the highlighted cells of the map. */
 export function dragsOut(selection: Selection): Attachment<HTMLElement> {
   return (element) => {
     let end: (() => void) | undefined;
+    const cellAt = ({ clientX, clientY }: PointerEvent): IlosCell | undefined => {
+      const found = document.elementFromPoint(clientX, clientY);
+      const name = found?.closest<HTMLElement | SVGElement>('[data-tool]')?.dataset.tool;
+      const tool = selection.toolNamed(name);
+      return tool?.kind === 'cell' ? tool.at : undefined;
+    };
     const down = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || event.button !== 0 || !(event.target instanceof Element)) return;
       const piece = event.target.closest<HTMLElement>('[data-tool]');
-      const tile = tileOf(piece?.dataset.tool);
-      if (!piece || tile === undefined) return;
+      const picked = selection.toolNamed(piece?.dataset.tool);
+      if (!piece || picked?.kind !== 'tile') return;
+      const { tile } = picked;
       event.preventDefault();
       let copy: HTMLElement | undefined;
       const move = (to: PointerEvent): void => {
@@ -37,11 +32,11 @@ export function dragsOut(selection: Selection): Attachment<HTMLElement> {
           if (offer) selection.take({ ...offer, held: { tile } });
         }
         copy.style.transform = `translate(${to.clientX - copy.offsetWidth / 2}px, ${to.clientY - copy.offsetHeight / 2}px)`;
-        const at = cellOf(toolAt(to.clientX, to.clientY));
+        const at = cellAt(to);
         selection.point(at && { kind: 'cell', at });
       };
       const up = (at: PointerEvent): void => {
-        const cell = copy && cellOf(toolAt(at.clientX, at.clientY));
+        const cell = copy && cellAt(at);
         end?.();
         if (cell) selection.hold({ tile, at: cell });
       };

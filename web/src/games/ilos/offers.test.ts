@@ -91,7 +91,7 @@ describe('a tile that is laid', () => {
   it('is taken up from the zone without a move', () => {
     const offers = offersOf(moment(sail, legal, { cells }));
     expect([...offers.zone.keys()]).toEqual(['T03', 'T04']);
-    expect(offers.zone.get('T03')).toMatchObject({ tool: 'tile T03' });
+    expect(offers.zone.get('T03')).toMatchObject({ tool: { kind: 'tile', tile: 'T03' } });
     expect(offers.laying).toBeUndefined();
     expect(offers.islands.has('T01a') && offers.lairs.has('T04')).toBe(true);
   });
@@ -195,7 +195,10 @@ describe('a payment', () => {
   });
   it('of several is put together, and the last card pays them all', () => {
     const first = offersOf(moment(pay(3), pays));
-    expect(first.cards.get('ship')).toMatchObject({ tool: 'pay ship', held: { handful: ['ship'] } });
+    expect(first.cards.get('ship')).toMatchObject({
+      tool: { kind: 'payment', cards: ['ship'] },
+      held: { handful: ['ship'] },
+    });
     const second = offersOf(moment(pay(3), pays, {}, held(first.cards.get('ship'))));
     const third = offersOf(moment(pay(3), pays, {}, held(second.cards.get('market'))));
     expect(third.cards.get('ship')?.moves).toEqual([pays[0], pays[1], pays[0]]);

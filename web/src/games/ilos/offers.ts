@@ -15,6 +15,7 @@ import type {
   IlosView,
 } from '../../generated/ilos';
 import { sameAction, type ChoiceOf } from '../../lib/game';
+import { byAction, byKind } from '../../lib/kinds';
 import type { Table } from '../../lib/table.svelte';
 import { CARDS } from './drawings';
 import { cellName, same } from './geometry';
@@ -35,14 +36,33 @@ export interface Held {
   piece?: string | undefined;
 }
 
+/** A part of a move that a press picks up. */
+export type Tool =
+  | { kind: 'tile'; tile: string }
+  | { kind: 'cell'; at: IlosCell; tile: string | undefined }
+  | { kind: 'turn'; rotation: number; at: IlosCell; tile: string | undefined }
+  | { kind: 'piece'; piece: string; rotation: number | undefined }
+  | { kind: 'payment'; cards: readonly IlosCard[] };
+
+const TOOL_NAMES: { readonly [Kind in Tool['kind']]: (tool: Extract<Tool, { kind: Kind }>) => string } = {
+  tile: ({ tile }) => `tile ${tile}`,
+  cell: ({ at, tile }) => `cell ${cellName(at)} for ${tile}`,
+  turn: ({ rotation, at, tile }) => `turn ${rotation} at ${cellName(at)} for ${tile}`,
+  piece: ({ piece, rotation }) => `piece ${piece} turned ${rotation}`,
+  payment: ({ cards }) => `pay ${cards.join(' ')}`,
+};
+
+/** The name of a tool in the page, unique among the tools that are offered. */
+export const toolName = (tool: Tool): string => (TOOL_NAMES[tool.kind] as (tool: Tool) => string)(tool);
+
 /** The offer of a thing on the board. */
 export interface Offer {
   /** The legal choice that it begins with; undefined for a tool. */
   choice?: IlosChoice;
   /** All its moves, if there are several. */
   moves?: readonly IlosAction[];
-  /** The id of the tool, and the picked-up things after a press. */
-  tool?: string;
+  /** The tool, and the picked-up things after a press. */
+  tool?: Tool;
   held?: Held;
   /** The cards to pay, and the players whose pirates raise the price. */
   cost?: number;
@@ -86,6 +106,8 @@ export interface Offers {
   laying: Laying | undefined;
 }
 
+const none = (): undefined => undefined;
+
 const PLAYS_SHIP: IlosAction = { do: 'play', card: 'ship' };
 
 const sails = (ship: IlosBerth): IlosAction =>
@@ -95,29 +117,22 @@ const sails = (ship: IlosBerth): IlosAction =>
       ? { do: 'move-from', island: ship.coast }
       : { do: 'move-lair', tile: ship.lair };
 
-/** The parts of a tile's laying that the pending decision has fixed. */
-function begun(pending: IlosPending): { tile?: string; at?: IlosCell; rotation?: number } | undefined {
-  switch (pending.kind) {
-    case 'sail':
-    case 'tile':
-      return {};
-    case 'cell':
-      return { tile: pending.tile };
-    case 'rotation':
-      return { tile: pending.tile, at: pending.at };
-    case 'anchor':
-      return { tile: pending.tile, at: pending.at, rotation: pending.rotation };
-    case 'redraw':
-    case 'act':
-    case 'ship':
-    case 'settle':
-    case 'side':
-    case 'copy':
-    case 'market':
-    case 'pay':
-      return undefined;
-  }
-}
+/** The parts of a tile's laying that a pending decision has fixed; undefined if it lays no tile. */
+const begun = byKind<IlosPending, [], { tile?: string; at?: IlosCell; rotation?: number } | undefined>({
+  sail: () => ({}),
+  tile: () => ({}),
+  cell: ({ tile }) => ({ tile }),
+  rotation: ({ tile, at }) => ({ tile, at }),
+  anchor: ({ tile, at, rotation }) => ({ tile, at, rotation }),
+  redraw: none,
+  act: none,
+  ship: none,
+  settle: none,
+  side: none,
+  copy: none,
+  market: none,
+  pay: none,
+});
 
 /** The laying of a tile, from the fixed and the picked-up parts. */
 export function layingOf(pending: IlosPending, aid: IlosAid | undefined, held: Held): Laying | undefined {
@@ -213,57 +228,45 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
     }
   };
 
+  const playable = ({ card }: { card: IlosCard }, choice: IlosChoice): void => {
+    cards.set(card, { choice });
+  };
+  const button = (_: unknown, choice: IlosChoice): void => {
+    buttons.push({ choice });
+  };
+
   const laying = pending && legal.length > 0 ? layingOf(pending, aid, held) : undefined;
   const kind = legal.length > 0 ? pending?.kind : undefined;
 
-  for (const choice of legal) {
-    const { action } = choice;
-    switch (action.do) {
-      case 'throw':
-      case 'play':
-        cards.set(action.card, { choice });
-        break;
-      case 'pay':
-        // Cards that are collected for the payment are no longer in the hand.
-        if (!hand || hand[action.card] > (held.handful ?? []).filter((one) => one === action.card).length)
-          cards.set(action.card, handful(choice, pending, held, legal));
-        break;
-      case 'done':
-      case 'end':
-      case 'fort':
-      case 'house':
-      case 'copy':
-        buttons.push({ choice });
-        break;
-      case 'add':
-        ship('reserve', { choice });
-        break;
-      case 'move-from':
-        ship({ coast: action.island }, { choice });
-        break;
-      case 'move-lair':
-        ship({ lair: action.tile }, { choice });
-        break;
-      case 'land':
-        // While a tile is picked up, the map offers cells only.
-        if (!laying) islands.set(action.island, { choice });
-        break;
-      case 'raid':
-        if (!laying) lairs.set(action.tile, { choice });
-        break;
-      case 'raise':
-        lines.set(action.resource, { choice });
-        break;
-      case 'settle':
-      case 'new-tile':
-      case 'tile':
-      case 'cell':
-      case 'rotate':
-      case 'anchor':
-        // These are offered below, because the aid says more than `legal`.
-        break;
-    }
-  }
+  /** Adds the offer of a choice. Some choices are offered below, because the aid says more than `legal`. */
+  const add = byAction<IlosAction, [choice: IlosChoice], void>({
+    throw: playable,
+    play: playable,
+    pay: ({ card }, choice) => {
+      // Cards that are collected for the payment are no longer in the hand.
+      if (!hand || hand[card] > (held.handful ?? []).filter((one) => one === card).length)
+        cards.set(card, handful(choice, pending, held, legal));
+    },
+    done: button,
+    end: button,
+    fort: button,
+    house: button,
+    copy: button,
+    add: (_, choice) => ship('reserve', { choice }),
+    'move-from': ({ island }, choice) => ship({ coast: island }, { choice }),
+    'move-lair': ({ tile }, choice) => ship({ lair: tile }, { choice }),
+    // While a tile is picked up, the map offers cells only.
+    land: ({ island }, choice) => void (laying || islands.set(island, { choice })),
+    raid: ({ tile }, choice) => void (laying || lairs.set(tile, { choice })),
+    raise: ({ resource }, choice) => void lines.set(resource, { choice }),
+    settle: null,
+    'new-tile': null,
+    tile: null,
+    cell: null,
+    rotate: null,
+    anchor: null,
+  });
+  for (const choice of legal) add(choice.action, choice);
 
   if (kind === 'settle' && pending?.kind === 'settle') targets(pending.card, []);
   if (kind === 'act' && held.card !== undefined && cards.has(held.card)) {
@@ -282,7 +285,7 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
     );
     for (const tile of tiles)
       zone.set(tile, {
-        tool: `tile ${tile}`,
+        tool: { kind: 'tile', tile },
         held: { tile, at: keeps(aid, tile, held.at), turn: held.turn },
       });
   }
@@ -292,18 +295,21 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
       const name = cellName(place.at);
       if (clause === null)
         cells.set(name, {
-          tool: `cell ${name} for ${laying.tile}`,
+          tool: { kind: 'cell', at: place.at, tile: laying.tile },
           held: { ...base, at: place.at, turn: undefined },
         });
     }
     if (laying.at && !laying.fixed.turn)
       for (const at of laying.turns.keys())
         turns.set(at, {
-          tool: `turn ${at} at ${cellName(laying.at)} for ${laying.tile}`,
+          tool: { kind: 'turn', rotation: at, at: laying.at, tile: laying.tile },
           held: { ...base, turn: at },
         });
     for (const { piece } of laying.turn?.pieces ?? [])
-      pieces.set(piece, { tool: `piece ${piece} turned ${laying.rotation}`, held: { ...base, piece } });
+      pieces.set(piece, {
+        tool: { kind: 'piece', piece, rotation: laying.rotation },
+        held: { ...base, piece },
+      });
   }
   const lay = laying && laying.moves.length > 0 ? begins(laying.moves) : undefined;
   return {
@@ -358,7 +364,7 @@ function handful(
   const { action } = choice;
   if (action.do !== 'pay' || pending?.kind !== 'pay' || pending.left < 2) return { choice };
   const cards = [...(held.handful ?? []), action.card];
-  if (cards.length < pending.left) return { tool: `pay ${cards.join(' ')}`, held: { handful: cards } };
+  if (cards.length < pending.left) return { tool: { kind: 'payment', cards }, held: { handful: cards } };
   const moves = cards.map((card): IlosAction => ({ do: 'pay', card }));
   const first = legal.find((one) => sameAction(one.action, moves[0]));
   return first ? { choice: first, moves } : { choice };

@@ -5,7 +5,16 @@ import type { Attachment } from 'svelte/attachments';
 import { perTable, UntilMove } from '../../ui/board/pertable.svelte';
 import type { ThingProps } from '../../ui/board/thing.svelte';
 import { cellName } from './geometry';
-import { layingOf, offersOf, type Held, type IlosTable, type Laying, type Offer } from './offers';
+import {
+  layingOf,
+  offersOf,
+  toolName,
+  type Held,
+  type IlosTable,
+  type Laying,
+  type Offer,
+  type Tool,
+} from './offers';
 
 /** A thing that can be pointed at and described. */
 export type Thing =
@@ -84,9 +93,15 @@ export class Selection {
     const tell = (): undefined => undefined;
     if (!offer) return { tell };
     const { tool, held, moves, choice } = offer;
-    if (tool !== undefined) return { tell, tool, onpress: () => this.hold(held ?? NOTHING) };
+    if (tool !== undefined) return { tell, tool: toolName(tool), onpress: () => this.hold(held ?? NOTHING) };
     if (moves) return { tell, moves };
     return { tell, match: (action) => action === choice?.action };
+  }
+
+  /** The offered tile or cell under this name in the page. */
+  toolNamed(name: string | undefined): Tool | undefined {
+    const { zone, cells } = this.offers;
+    return [...zone.values(), ...cells.values()].find(({ tool }) => tool && toolName(tool) === name)?.tool;
   }
 
   /** Takes an offer, as a press on its thing does. */

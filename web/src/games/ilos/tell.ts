@@ -1,8 +1,9 @@
 // The content of the cartouche: the description or the effect of the thing under the pointer, or the reason for a
 // refusal. All facts come from view, aid, preview and refusals; this module words them.
-import type { IlosCard, IlosDeed, IlosResource, IlosSiteKind } from '../../generated/ilos';
+import type { IlosCard, IlosDeed, IlosPending, IlosResource, IlosSiteKind } from '../../generated/ilos';
 import { sentenceOf, type Drawing } from '../../lib/game';
 import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
+import { byKind } from '../../lib/kinds';
 import type { Selection, Thing } from './selection.svelte';
 import * as draw from './drawings';
 import { same } from './geometry';
@@ -56,34 +57,23 @@ export function telling(table: IlosTable, selection: Selection): Telling | undef
   if (shown?.tile !== undefined)
     return { title: t('ilb-new-tile'), rows: [{ drawing: draw.TILE, text: t('ilb-choose-cell') }] };
   return (
-    (thing && pointed(table, selection, thing)) ?? byButton(table) ?? pending(table, selection) ?? last(table)
+    (thing && pointed(thing, table, selection)) ?? byButton(table) ?? pending(table, selection) ?? last(table)
   );
 }
 
-function pointed(table: IlosTable, selection: Selection, thing: Thing): Telling | undefined {
-  switch (thing.kind) {
-    case 'card':
-      return card(table, selection, thing.card);
-    case 'site':
-      return site(table, selection, thing.site);
-    case 'island':
-      return island(table, thing.island);
-    case 'lair':
-    case 'pirate':
-      return lair(table, selection, thing.tile);
-    case 'fleet':
-      return fleet(table, selection, thing.island, thing.seat);
-    case 'reserve':
-      return reserve(table);
-    case 'line':
-      return line(table, selection, thing.resource);
-    case 'tile':
-      return zoned(table, thing.tile);
-    case 'cell':
-    case 'button':
-      return undefined;
-  }
-}
+const pointed = byKind<Thing, [table: IlosTable, selection: Selection], Telling | undefined>({
+  card: (thing, table, selection) => card(table, selection, thing.card),
+  site: (thing, table, selection) => site(table, selection, thing.site),
+  island: (thing, table) => island(table, thing.island),
+  lair: (thing, table, selection) => lair(table, selection, thing.tile),
+  pirate: (thing, table, selection) => lair(table, selection, thing.tile),
+  fleet: (thing, table, selection) => fleet(table, selection, thing.island, thing.seat),
+  reserve: (_, table) => reserve(table),
+  line: (thing, table, selection) => line(table, selection, thing.resource),
+  tile: (thing, table) => zoned(table, thing.tile),
+  cell: () => undefined,
+  button: () => undefined,
+});
 
 /** A tile of the exploration zone: its islands with their sites. */
 function zoned(table: IlosTable, id: string): Telling | undefined {
@@ -164,7 +154,7 @@ function site(table: IlosTable, selection: Selection, id: string): Telling | und
     const drawing = building === null ? draw.site(found.kind) : building === 'fort' ? draw.FORT : draw.HOUSE;
     return { title, rows: [{ drawing, text, seats: [found.seat] }] };
   }
-  const kind = view.cards.find(({ card }) => cardOf(found.kind) === card);
+  const kind = view.cards.find(({ card }) => CARD_OF[found.kind] === card);
   if (!offer || offer.cost === undefined || !own) {
     if (!kind) return { title, rows: [] };
     const args = { card: word(`il-card-${kind.card}`) ?? '', ships: kind.ships };
@@ -201,20 +191,14 @@ function site(table: IlosTable, selection: Selection, id: string): Telling | und
 }
 
 /** The card that brings a pioneer to a site. */
-function cardOf(kind: IlosSiteKind): IlosCard {
-  switch (kind) {
-    case 'ebony':
-    case 'dye':
-    case 'spice':
-      return 'plantation';
-    case 'gold':
-      return 'gold-mine';
-    case 'ruins':
-      return 'ruins';
-    case 'building':
-      return 'building';
-  }
-}
+const CARD_OF: Readonly<Record<IlosSiteKind, IlosCard>> = {
+  ebony: 'plantation',
+  dye: 'plantation',
+  spice: 'plantation',
+  gold: 'gold-mine',
+  ruins: 'ruins',
+  building: 'building',
+};
 
 function island(table: IlosTable, id: string): Telling | undefined {
   const found = table.view.islands.find((one) => one.id === id);
@@ -476,58 +460,51 @@ function paidFor(deed: IlosDeed): string {
   return t('ilb-name-site', { site: site ?? '', island: isleName(island) });
 }
 
-/** The text about the pending decision itself. */
+const side = (): Telling => hint('building', draw.FORT, t('ilb-tell-which-side'));
+
+/** The text about each pending decision. */
+const ofPending = byKind<IlosPending, [table: IlosTable, selection: Selection], Telling | undefined>({
+  redraw: () => ({
+    title: t('ilb-tell-unknown-sea'),
+    rows: [
+      { drawing: draw.TILE, text: t('ilb-tell-next-tiles') },
+      { drawing: draw.HAND, text: t('ilb-tell-cards-both') },
+    ],
+  }),
+  tile: ({ ship }) => ({
+    title: ship === null ? t('ilb-tell-first-island') : t('ilb-new-tile'),
+    rows: [
+      { drawing: draw.TILE, text: t('ilb-tell-take-tile') },
+      ...some(ship === null && { drawing: draw.FREE, text: t('ilb-tell-free-of-charge') }),
+    ],
+  }),
+  pay: ({ deed, cost, left }, _, selection) => {
+    const paid = cost - left + (selection.held.handful?.length ?? 0);
+    return {
+      title: paidFor(deed),
+      rows: [
+        { drawing: draw.HAND, text: t('ilb-tell-paid', { paid, all: cost }) },
+        { drawing: draw.FREE, text: t('ilb-tell-any-card') },
+      ],
+    };
+  },
+  act: (_, table, selection) =>
+    selection.held.card === undefined ? undefined : card(table, selection, selection.held.card),
+  settle: (now, table, selection) => card(table, selection, now.card),
+  ship: () => hint('ship', draw.SHIP, t('ilb-tell-which-ship')),
+  sail: () => hint('ship', draw.SHIP, t('ilb-tell-where-ship')),
+  side,
+  copy: side,
+  market: () => hint('market', draw.RISE, t('ilb-tell-which-price')),
+  cell: () => undefined,
+  rotation: () => undefined,
+  anchor: () => undefined,
+});
+
+/** The text about the viewer's pending decision. */
 function pending(table: IlosTable, selection: Selection): Telling | undefined {
   const { pending: now } = table.view;
-  if (!table.myTurn || !now || table.past) return undefined;
-  switch (now.kind) {
-    case 'redraw':
-      return {
-        title: t('ilb-tell-unknown-sea'),
-        rows: [
-          { drawing: draw.TILE, text: t('ilb-tell-next-tiles') },
-          { drawing: draw.HAND, text: t('ilb-tell-cards-both') },
-        ],
-      };
-    case 'tile':
-      return {
-        title: now.ship === null ? t('ilb-tell-first-island') : t('ilb-new-tile'),
-        rows: [
-          { drawing: draw.TILE, text: t('ilb-tell-take-tile') },
-          ...some(now.ship === null && { drawing: draw.FREE, text: t('ilb-tell-free-of-charge') }),
-        ],
-      };
-    case 'pay': {
-      const together = selection.held.handful?.length ?? 0;
-      return {
-        title: paidFor(now.deed),
-        rows: [
-          {
-            drawing: draw.HAND,
-            text: t('ilb-tell-paid', { paid: now.cost - now.left + together, all: now.cost }),
-          },
-          { drawing: draw.FREE, text: t('ilb-tell-any-card') },
-        ],
-      };
-    }
-    case 'act':
-      return selection.held.card === undefined ? undefined : card(table, selection, selection.held.card);
-    case 'settle':
-      return card(table, selection, now.card);
-    case 'ship':
-      return hint('ship', draw.SHIP, t('ilb-tell-which-ship'));
-    case 'sail':
-      return hint('ship', draw.SHIP, t('ilb-tell-where-ship'));
-    case 'side':
-    case 'copy':
-      return hint('building', draw.FORT, t('ilb-tell-which-side'));
-    case 'market':
-      return hint('market', draw.RISE, t('ilb-tell-which-price'));
-    case 'cell':
-    case 'rotation':
-    case 'anchor':
-      return undefined;
-  }
+  return table.myTurn && now && !table.past ? ofPending(now, table, selection) : undefined;
 }
 
 /** The instruction for the card that is being played. */

@@ -1,5 +1,10 @@
 // Choices in the prompt bar, and predicates that match actions to things on the board.
-import type { MaracaiboAction, MaracaiboCard, MaracaiboPlayer } from '../../generated/maracaibo';
+import type {
+  MaracaiboAction,
+  MaracaiboCard,
+  MaracaiboPending,
+  MaracaiboPlayer,
+} from '../../generated/maracaibo';
 import type { Short } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
 import { BOARD_ONLY, shortening } from '../../lib/kinds';
@@ -98,9 +103,9 @@ export const choosing =
   (action) =>
     action.do === 'career' && action.career === career;
 export const doing =
-  (deed: MaracaiboAction['do']): Match =>
+  (name: MaracaiboAction['do']): Match =>
   (action) =>
-    action.do === deed;
+    action.do === name;
 
 const named = (id: string): string => word(id) ?? id;
 
@@ -193,46 +198,18 @@ function stopTone(table: MaTable): Short['tone'] {
   return kind === 'sail' ? 'main' : 'plain';
 }
 
-/** The label of `stop` by the pending step. */
+/** The labels of `stop` by the pending step; `mab-stop` for all others. */
+const STOP_WORDS: Partial<Readonly<Record<MaracaiboPending['kind'], string>>> = {
+  sail: 'mab-stop-sail',
+  village: 'mab-stop-village',
+  fight: 'mab-stop-fight',
+  explore: 'mab-stop-explore',
+  finish: 'mab-stop-turn',
+  draw: 'mab-stop-draw',
+};
+
 function stopWord(table: MaTable): string {
-  switch (pendingOf(table.view)?.kind) {
-    case 'sail':
-      return 'mab-stop-sail';
-    case 'village':
-      return 'mab-stop-village';
-    case 'fight':
-      return 'mab-stop-fight';
-    case 'explore':
-      return 'mab-stop-explore';
-    case 'finish':
-      return endsTwice(table) ? 'mab-stop-turn-choose' : 'mab-stop-turn';
-    case 'draw':
-      return 'mab-stop-draw';
-    case 'tile':
-    case 'tile-disc':
-    case 'skull':
-    case 'ballot':
-    case 'decide':
-    case 'host':
-    case 'main':
-    case 'deliver':
-    case 'city':
-    case 'either':
-    case 'offer':
-    case 'same':
-    case 'settle':
-    case 'disc':
-    case 'nation':
-    case 'settlement':
-    case 'token':
-    case 'spy-income':
-    case 'bought':
-    case 'quest':
-    case 'pile':
-    case 'banner':
-    case 'space-quest':
-    case 'purchase':
-    case undefined:
-      return 'mab-stop';
-  }
+  const kind = pendingOf(table.view)?.kind;
+  if (kind === 'finish' && endsTwice(table)) return 'mab-stop-turn-choose';
+  return (kind && STOP_WORDS[kind]) ?? 'mab-stop';
 }

@@ -4,12 +4,14 @@ import type {
   MaracaiboAction,
   MaracaiboAid,
   MaracaiboEvent,
+  MaracaiboNation,
   MaracaiboPlace,
   MaracaiboReach,
   MaracaiboTrek,
   MaracaiboView,
 } from '../../generated/maracaibo';
 import { sameAction, type ChoiceOf } from '../../lib/game';
+import { byAction } from '../../lib/kinds';
 import type { Table } from '../../lib/table.svelte';
 import { badge, good, icon, rowWidth, type Cell } from './glyphs';
 import {
@@ -177,7 +179,7 @@ const isTarget = (about: unknown): about is Target =>
   typeof about === 'object' && about !== null && 'key' in about && 'choice' in about && 'moves' in about;
 
 /** The target that a tooltip is about, as long as it is offered. */
-export const toldOf = (targets: readonly Target[], about: unknown): Target | undefined =>
+export const targetAbout = (targets: readonly Target[], about: unknown): Target | undefined =>
   isTarget(about) && targets.some(({ key }) => key === about.key) ? about : undefined;
 
 const priceOf = (table: MaTable, action: MaracaiboAction): number | undefined =>
@@ -198,124 +200,138 @@ function priceAt(view: MaracaiboView, plate: Box, flag: number): Point {
   return [x + 16, y + 21];
 }
 
-/** The frame of a single choice. */
+type Area = Pick<Target, 'x' | 'y' | 'width' | 'height'>;
+
+const grown = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** The area of a choice on the chart; the look is a frame unless given. */
+type Framed = Area & Partial<Target>;
+
+const placeOf = (view: MaracaiboView, id: string): MaracaiboPlace | undefined =>
+  view.places.find((place) => place.id === id);
+
+const here = (_: unknown, __: unknown, at: MaracaiboPlace | undefined): Framed | undefined =>
+  at && anchorOf(at.id) ? whole(at) : undefined;
+
+function cube(action: { place: string }, view: MaracaiboView): Framed | undefined {
+  const place = placeOf(view, action.place);
+  const box = place && cubeBox(place);
+  return place && box && { ...whole(place), tag: [box.x + 8, box.y - 2] };
+}
+
+function influence({ nation }: { nation: MaracaiboNation }): Framed {
+  const { x, y, row } = INFLUENCE;
+  return { x: x - 4, y: y + row * NATIONS.indexOf(nation), width: 570, height: row - 1 };
+}
+
+function legacyTag(action: { legacy: string }, view: MaracaiboView): Framed | undefined {
+  const tag = tagsOf(view).find(({ tile }) => tile.id === action.legacy);
+  return tag && { ...grown(tag, 2), place: tag.place };
+}
+
+/** The area of each action that the chart offers by itself. `at` is the place of the viewer's ship. */
+const framed = byAction<MaracaiboAction, [view: MaracaiboView, at: MaracaiboPlace | undefined], Framed>({
+  city: here,
+  village: here,
+  quest: ({ quest }, view) => {
+    const box = layoutOf(view).quests.get(quest);
+    return box && grown(box, 2);
+  },
+  spy: ({ card }, _, at) => {
+    const spy =
+      at &&
+      spyAt(
+        at,
+        at.spies.findIndex((one) => one.card === card),
+      );
+    return spy && { x: spy[0] - 4, y: spy[1] - 3, width: 26, height: 28 };
+  },
+  annex: (action, view) => {
+    const place = placeOf(view, action.place);
+    const plate = place && plateOf(place, shortName(place.id));
+    return place && plate?.flag
+      ? { ...whole(place), tag: priceAt(view, plate, plate.flag.x + plate.flag.width / 2 - 8) }
+      : undefined;
+  },
+  raid: cube,
+  settle: cube,
+  nation: influence,
+  fight: influence,
+  reveal: ({ pile }) => {
+    const [x, y] = LEGACY.piles;
+    return { ...round(x + (pile - 1) * 36 + 17, y + 21, 18), look: 'round' };
+  },
+  sea: ({ space }) => {
+    const [x, y] = LEGACY.L6;
+    return { x: x + 4 + (space - 1) * 46, y: y + 25, width: 44, height: 25 };
+  },
+  mine: () => {
+    const [x, y] = LEGACY.L9;
+    return { x: x - 2, y: y - 2, width: 80, height: 28 };
+  },
+  'use-tile': legacyTag,
+  cure: legacyTag,
+  vote: null,
+  abstain: null,
+  decide: null,
+  plan: null,
+  drop: null,
+  career: null,
+  sail: null,
+  stop: null,
+  'take-points': null,
+  'take-doubloons': null,
+  always: null,
+  ask: null,
+  skip: null,
+  deliver: null,
+  perform: null,
+  way: null,
+  pay: null,
+  'pay-good': null,
+  spend: null,
+  disc: null,
+  token: null,
+  spies: null,
+  'take-doubloon': null,
+  'discard-hand': null,
+  buy: null,
+  invest: null,
+  'use-area': null,
+  'use-card': null,
+  'spend-combat': null,
+  'spend-spy': null,
+  influence: null,
+  'combat-card': null,
+  explore: null,
+  draw: null,
+  take: null,
+  objective: null,
+  'spy-to-combat': null,
+});
+
+/** The target of a single choice, if the chart offers it. */
 function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] {
   const { action } = choice;
   const own = table.seat === undefined ? undefined : view.players[table.seat];
-  const here = own && view.places.find((place) => place.id === own.ship);
-  const made = (
-    box: Pick<Target, 'x' | 'y' | 'width' | 'height'>,
-    look: Target['look'] = 'frame',
-    more: Partial<Target> = {},
-  ): Target[] => {
-    const cost = priceOf(table, action);
-    return [
-      {
-        key: choice.text,
-        choice,
-        moves: [action],
-        look,
-        ...(cost === undefined ? {} : { figure: `−${cost}` }),
-        ...box,
-        ...more,
-      },
-    ];
-  };
-  const grown = (box: { x: number; y: number; width: number; height: number }, by: number): typeof box => ({
-    x: box.x - by,
-    y: box.y - by,
-    width: box.width + 2 * by,
-    height: box.height + 2 * by,
-  });
-  const placeOf = (id: string): MaracaiboPlace | undefined => view.places.find((place) => place.id === id);
-  switch (action.do) {
-    case 'city':
-    case 'village':
-      return here && anchorOf(here.id) ? made(whole(here), 'place') : [];
-    case 'quest': {
-      const box = layoutOf(view).quests.get(action.quest);
-      return box ? made(grown(box, 2)) : [];
-    }
-    case 'spy': {
-      const index = here?.spies.findIndex((spy) => spy.card === action.card) ?? -1;
-      const at = here && spyAt(here, index);
-      return at ? made({ x: at[0] - 4, y: at[1] - 3, width: 26, height: 28 }) : [];
-    }
-    case 'annex': {
-      const place = placeOf(action.place);
-      const plate = place && plateOf(place, shortName(place.id));
-      return place && plate?.flag
-        ? made(whole(place), 'place', { tag: priceAt(view, plate, plate.flag.x + plate.flag.width / 2 - 8) })
-        : [];
-    }
-    case 'raid':
-    case 'settle': {
-      const place = placeOf(action.place);
-      const cube = place && cubeBox(place);
-      return place && cube ? made(whole(place), 'place', { tag: [cube.x + 8, cube.y - 2] }) : [];
-    }
-    case 'nation':
-    case 'fight': {
-      const row = NATIONS.indexOf(action.nation);
-      const { x, y, row: height } = INFLUENCE;
-      return made({ x: x - 4, y: y + row * height, width: 570, height: height - 1 });
-    }
-    case 'reveal': {
-      const [x, y] = LEGACY.piles;
-      return made(round(x + (action.pile - 1) * 36 + 17, y + 21, 18), 'round');
-    }
-    case 'sea': {
-      const [x, y] = LEGACY.L6;
-      return made({ x: x + 4 + (action.space - 1) * 46, y: y + 25, width: 44, height: 25 });
-    }
-    case 'mine': {
-      const [x, y] = LEGACY.L9;
-      return made({ x: x - 2, y: y - 2, width: 80, height: 28 });
-    }
-    case 'use-tile':
-    case 'cure': {
-      const tag = tagsOf(view).find(({ tile }) => tile.id === action.legacy);
-      return tag ? made(grown(tag, 2), 'frame', { place: tag.place }) : [];
-    }
-    case 'vote':
-    case 'abstain':
-    case 'decide':
-    case 'plan':
-    case 'drop':
-    case 'career':
-    case 'sail':
-    case 'stop':
-    case 'take-points':
-    case 'take-doubloons':
-    case 'always':
-    case 'ask':
-    case 'skip':
-    case 'deliver':
-    case 'perform':
-    case 'way':
-    case 'pay':
-    case 'pay-good':
-    case 'spend':
-    case 'disc':
-    case 'token':
-    case 'spies':
-    case 'take-doubloon':
-    case 'discard-hand':
-    case 'buy':
-    case 'invest':
-    case 'use-area':
-    case 'use-card':
-    case 'spend-combat':
-    case 'spend-spy':
-    case 'influence':
-    case 'combat-card':
-    case 'explore':
-    case 'draw':
-    case 'take':
-    case 'objective':
-    case 'spy-to-combat':
-      return [];
-  }
+  const area = framed(action, view, own && placeOf(view, own.ship));
+  if (!area) return [];
+  const cost = priceOf(table, action);
+  return [
+    {
+      key: choice.text,
+      choice,
+      moves: [action],
+      look: 'frame',
+      ...(cost === undefined ? {} : { figure: `−${cost}` }),
+      ...area,
+    },
+  ];
 }
 
 /** All targets of the chart. With `others`, pins use the other route where there is one. */
@@ -406,8 +422,8 @@ export function highlightedPlaces(
   table: Pick<MaTable, 'offLesson'>,
   targets: readonly Target[],
 ): ReadonlyMap<string, Highlight> {
-  const of = (deed: MaracaiboAction['do']): Highlight =>
-    deed === 'annex' ? 'flag' : deed === 'raid' || deed === 'settle' ? 'cube' : 'whole';
+  const of = (action: MaracaiboAction['do']): Highlight =>
+    action === 'annex' ? 'flag' : action === 'raid' || action === 'settle' ? 'cube' : 'whole';
   return new Map(
     targets.flatMap(({ look, place, choice, moves }): [string, Highlight][] =>
       look !== 'place' || place === undefined || table.offLesson(choice, moves)

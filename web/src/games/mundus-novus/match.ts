@@ -31,47 +31,27 @@ export function asks(table: MundusTable): PromptText | undefined {
 /** The upper limit of log lines between two decisions of a player. */
 const MANY = 60;
 
+type CardAction = Extract<MundusNovusAction, { card: Resource }>;
+
+/** Whether the card of an action is in the own hand. */
+const FROM_HAND: Readonly<Record<CardAction['do'], boolean>> = {
+  offer: true,
+  discard: true,
+  give: true,
+  store: true,
+  add: true,
+  change: true,
+  of: true,
+  employ: true,
+  pick: false,
+  take: false,
+  swap: false,
+  into: false,
+};
+
 /** The card in the own hand that an action is about. */
-function held(action: MundusNovusAction): Resource | undefined {
-  switch (action.do) {
-    case 'offer':
-    case 'discard':
-    case 'give':
-    case 'store':
-    case 'add':
-    case 'change':
-    case 'of':
-    case 'employ':
-      return action.card;
-    case 'pass':
-    case 'event':
-    case 'squadron':
-    case 'pick':
-    case 'announce':
-    case 'stop':
-    case 'title':
-    case 'take':
-    case 'keep':
-    case 'swap':
-    case 'first':
-    case 'identical':
-    case 'different':
-    case 'relics':
-    case 'perfect':
-    case 'end':
-    case 'natural':
-    case 'jokers':
-    case 'without':
-    case 'develop':
-    case 'draw':
-    case 'merchant':
-    case 'into':
-    case 'done':
-    case 'back':
-    case 'leave':
-      return undefined;
-  }
-}
+const held = (action: MundusNovusAction): Resource | undefined =>
+  action.do in FROM_HAND && FROM_HAND[(action as CardAction).do] ? (action as CardAction).card : undefined;
 
 export const inHand =
   (card: Resource): Match =>

@@ -2,10 +2,12 @@
 // which is the same for all viewers.
 import type { MaracaiboChoice, MaracaiboEvent, MaracaiboView } from '../../../generated/maracaibo';
 import type { LineOf } from '../../../lib/game';
+import { byKind } from '../../../lib/kinds';
 
 /** A change on the chart that a card made. */
 export type Change =
-  | { kind: 'laid' | 'lifted'; legacy: string }
+  | { kind: 'laid'; legacy: string }
+  | { kind: 'lifted'; legacy: string }
   | { kind: 'quest'; quest: string; place: string }
   | { kind: 'cards'; cards: readonly string[] }
   | { kind: 'city'; tile: string; place: string }
@@ -83,19 +85,17 @@ export function pagesOf(
   return pages;
 }
 
+const itsPlace = ({ place }: { place: string }): string[] => [place];
+
 /** The places on the chart that a change affects. */
-export function placesOf(change: Change, view: MaracaiboView): string[] {
-  switch (change.kind) {
-    case 'quest':
-    case 'city':
-    case 'cube':
-      return [change.place];
-    case 'laid': {
-      const tile = view.tiles.find((one) => one.id === change.legacy);
-      return [tile?.place, tile?.lane?.from, tile?.lane?.to].filter((place) => place != null);
-    }
-    case 'lifted':
-    case 'cards':
-      return [];
-  }
-}
+export const placesOf = byKind<Change, [view: MaracaiboView], string[]>({
+  quest: itsPlace,
+  city: itsPlace,
+  cube: itsPlace,
+  laid: ({ legacy }, view) => {
+    const tile = view.tiles.find((one) => one.id === legacy);
+    return [tile?.place, tile?.lane?.from, tile?.lane?.to].filter((place) => place != null);
+  },
+  lifted: () => [],
+  cards: () => [],
+});
