@@ -201,7 +201,7 @@ pub struct Info {
     pub data: &'static [(&'static str, &'static str)],
     /// The built-in clause ledgers: language and text.
     pub ledgers: &'static [(&'static str, &'static str)],
-    /// An upper bound on the decisions of one game, forced ones included.
+    /// The maximum number of decisions in one game, including forced ones.
     pub decisions_max: usize,
 }
 

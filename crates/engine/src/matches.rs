@@ -15,7 +15,7 @@ use crate::{
 
 pub use chain::{Came, Chain, GESTURE_MAX, Next, Stop};
 
-/// Upper bound on forced moves in a row. More would be an endless loop.
+/// The maximum number of forced moves in a row. A longer sequence is treated as an endless loop.
 const FORCED_MAX: usize = 10_000;
 
 /// The starting point of a match.

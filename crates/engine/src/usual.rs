@@ -2,7 +2,7 @@
 
 /// The methods of [`Game`](crate::Game) that only delegate to the state, for a game laid out like `crates/games/goa`:
 /// `set_up` deals, `…_now` and `…_for` answer, `data::load` reads the components, and `permit` returns the reason of a
-/// refusal as a `refusal::Why`. A game that differs in one of these writes its `impl` out, as `examples/pearls` does.
+/// refusal as a `refusal::Why`. A game that differs in one of these writes its own `impl`, as `examples/pearls` does.
 #[expect(clippy::crate_in_macro_def, reason = "the modules meant are those of the game that calls it")]
 #[macro_export]
 macro_rules! usual_answers {

@@ -1,4 +1,4 @@
-//! Panics caught, and kept off the terminal while they are looked for.
+//! Catches panics and keeps them off the terminal while the kit searches for them.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe};
@@ -11,7 +11,7 @@ thread_local! {
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Runs something that may panic; gives the message and place of the panic, which nobody else hears of.
+/// Runs code that may panic. Returns the message and place of a panic, which is not printed.
 pub(super) fn calmly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
@@ -30,7 +30,7 @@ pub(super) fn calmly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     result.map_err(|_| LAST.take().unwrap_or_else(|| "panicked".to_owned()))
 }
 
-/// Examines a law; a panic on the way is a flaw of that law.
+/// Checks a law. A panic on the way counts as a flaw of that law.
 pub(super) fn guard<T>(law: Law, run: impl FnOnce() -> Result<T, Flaw>) -> Result<T, Flaw> {
     calmly(run).unwrap_or_else(|panic| Err(Flaw::new(law, panic)))
 }

@@ -1,4 +1,4 @@
-//! Laws of gestures and of taking back past others: a chain is its moves one by one, and what goes back goes back exactly.
+//! Laws of gestures and of undo past other seats: a chain equals its moves made one by one, and undo restores exactly.
 
 use crate::{Came, Dice, Game, Match, Move, Seat, Seats, Stop, Viewer};
 
@@ -8,17 +8,17 @@ use super::law::hold;
 use super::position::viewers;
 use super::{Flaw, Law};
 
-/// The most decisions of a chain that is tried.
+/// The maximum number of decisions of a tested chain.
 const DECISIONS_MAX: usize = 6;
 
-/// Random chains of every awaited seat, on copies of the match.
+/// Tests random chains of every awaited seat, on copies of the match.
 pub(super) fn chains<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
     for seat in game.state().turn().actors().iter() {
         let (single, stop) = one_by_one(game, seat, dice)?;
         let made = &single.moves()[game.seq()..];
         let all: Vec<G::Action> = made.iter().filter(|one| one.seat == seat).map(|one| one.action).collect();
         compare(game, &single, seat, &all, stop.as_ref())?;
-        // Forced moves need not be listed, unless the rest would read as something else.
+        // A chain may omit forced moves, unless the remaining moves would then parse differently.
         let decided = |one: &&Move<G>| one.seat == seat && !one.forced;
         let short: Vec<G::Action> = made.iter().filter(decided).map(|one| one.action).collect();
         let twice = made.iter().any(|one| one.seat == seat && one.forced && short.contains(&one.action));
@@ -29,7 +29,8 @@ pub(super) fn chains<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Fl
     Ok(())
 }
 
-/// Decides at random for a seat until it would have to look up; tells what then keeps a chain, if anything.
+/// Makes random decisions for a seat until the seat must see a result. Returns the reason why a chain would stop there,
+/// if any.
 fn one_by_one<G: Game>(
     game: &Match<G>,
     seat: Seat,
@@ -56,7 +57,8 @@ fn one_by_one<G: Game>(
     Ok((single, None))
 }
 
-/// Whether the chain does what its moves did alone, stops where it must, and goes back and forth as one.
+/// Checks that a chain has the same effect as its moves made alone, stops where it must, and is undone and redone as
+/// one.
 fn compare<G: Game>(
     game: &Match<G>,
     single: &Match<G>,
@@ -70,7 +72,7 @@ fn compare<G: Game>(
     hold!(Law::Chain, came == all, "the chain {list:?} of seat {seat} came so far: {came:?}");
     same(&chained, single, seat, "made at once")?;
 
-    // One move more is kept by what keeps it, and changes nothing.
+    // One more move is stopped for the same reason and changes nothing.
     if let Some(stop) = stop {
         let mut longer = list.to_vec();
         longer.push(list[0]);
@@ -81,7 +83,7 @@ fn compare<G: Game>(
         same(&chained, single, seat, "kept at its end")?;
     }
 
-    // Where each of its moves could be taken back, one step takes back all, and one step puts it back.
+    // If each move could be undone alone, one undo reverts all of them and one redo restores them.
     let mut stepwise = single.clone();
     let mut steps = 0;
     while stepwise.undoable(seat).is_ok_and(|at| at >= game.seq()) {
@@ -100,7 +102,7 @@ fn compare<G: Game>(
     Ok(())
 }
 
-/// Whether two matches are one: state, course, moves, and what each viewer was told.
+/// Checks that two matches are equal: state, course, moves, and the events that each viewer saw.
 fn same<G: Game>(chained: &Match<G>, single: &Match<G>, seat: Seat, what: &str) -> Result<(), Flaw> {
     if chained.state() != single.state() {
         let what = format!("{what}, a chain of seat {seat}: {}", differ(chained.state(), single.state())?);
@@ -118,8 +120,8 @@ fn same<G: Game>(chained: &Match<G>, single: &Match<G>, seat: Seat, what: &str) 
     Ok(())
 }
 
-/// Past seats that yield one takes back to a decision of one's own, never past dice or what was shown; what goes is what
-/// came after, and the same moves lead to the same place again.
+/// Checks undo past yielding seats: it returns to a decision of the seat and never passes chance or a reveal. It
+/// removes only later moves, and the same moves lead to the same position again.
 pub(super) fn past_others<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     for seat in Seat::all(game.seats()) {
         let others: Seats = Seat::all(game.seats()).filter(|&other| other != seat).collect();

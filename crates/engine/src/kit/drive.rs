@@ -1,9 +1,9 @@
-//! Ways to drive a game in tests: at random, along a tape that a property test can shrink, to the end of a match.
+//! Drivers for games in tests: at random, by a tape that a property test can shrink, or to the end of a match.
 
 use crate::matches::is_forced;
 use crate::{Game, Journal, Match, Notes, Seat, Silent, Told};
 
-/// A small generator for choices in tests.
+/// A small random generator for choices in tests.
 #[derive(Clone, Debug)]
 pub struct Choose(pub u64);
 
@@ -15,11 +15,11 @@ impl Choose {
     }
 }
 
-/// Plays at random to the end, looking at every state on the way; returns the number of decisions.
+/// Plays at random to the end and passes every state to a callback. Returns the number of decisions.
 ///
 /// # Panics
 ///
-/// When somebody who is awaited has nothing to do.
+/// If an awaited seat has no legal action.
 pub fn play_out<G: Game>(
     game: &mut G,
     choose: &mut Choose,
@@ -37,8 +37,8 @@ pub fn play_out<G: Game>(
     decisions
 }
 
-/// Plays a tape, of which every entry chooses a seat where several are awaited, and an action; looks at the state before
-/// and after each.
+/// Plays a tape: each entry chooses an awaited seat and an action. Passes the states before and after each action to a
+/// callback.
 pub fn follow<G: Game>(
     game: &mut G,
     tape: &[u16],
@@ -55,11 +55,11 @@ pub fn follow<G: Game>(
     }
 }
 
-/// A game that is told of and one that is not take the same course, and come back from JSON as they were.
+/// Asserts that a game takes the same course with and without a journal, and survives JSON.
 ///
 /// # Panics
 ///
-/// When they do not.
+/// If it does not.
 pub fn told_and_silent<G: Game>(start: &G, tape: &[u16]) {
     let (mut told, mut silent) = (start.clone(), start.clone());
     follow(&mut told, tape, &mut Notes::default(), |_, _| ());
@@ -69,11 +69,11 @@ pub fn told_and_silent<G: Game>(start: &G, tape: &[u16]) {
     assert_eq!(serde_json::from_str::<G>(&text).expect("states are documents"), told);
 }
 
-/// Plays a match to its end, one seat after the other, as `way` chooses.
+/// Plays a match to its end, one seat after the other, by the choices of `way`.
 ///
 /// # Panics
 ///
-/// When it chooses what is not legal.
+/// If a choice is not legal.
 pub fn finish<G: Game>(
     mut game: Match<G>,
     seed: u64,
@@ -87,7 +87,7 @@ pub fn finish<G: Game>(
     game
 }
 
-/// The same way of playing without a match around it, for tests that look for a rare ending.
+/// Plays like [`finish`] but without a match, for tests that search for a rare ending.
 pub fn finish_fast<G: Game>(
     mut game: G,
     seed: u64,
@@ -106,7 +106,7 @@ pub fn finish_fast<G: Game>(
     game
 }
 
-/// One of those who are awaited; nothing is chosen where there is but one.
+/// One of the awaited seats. Calls `choose` only if there are several.
 fn nth_actor<G: Game>(game: &G, choose: impl FnOnce(usize) -> usize) -> Option<Seat> {
     let actors = game.turn().actors();
     match actors.len() {
@@ -117,35 +117,35 @@ fn nth_actor<G: Game>(game: &G, choose: impl FnOnce(usize) -> usize) -> Option<S
 
 // By notation, for tests of single rules.
 
-/// An action of the seat in notation.
+/// The notation of an action of the seat.
 pub fn notation<G: Game>(game: &G, seat: Seat, action: G::Action) -> String {
     let mut out = String::new();
     game.write(seat, action, &mut out);
     out
 }
 
-/// The choices of a seat, in notation.
+/// The legal actions of a seat, in notation.
 pub fn choices_of<G: Game>(game: &G, seat: Seat) -> Vec<String> {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     legal.into_iter().map(|action| notation(game, seat, action)).collect()
 }
 
-/// The choices of whoever decides, in notation; none once the game is over.
+/// The legal actions of the deciding seat, in notation; none once the game is over.
 pub fn choices<G: Game>(game: &G) -> Vec<String> {
     game.turn().actors().first().map(|seat| choices_of(game, seat)).unwrap_or_default()
 }
 
-/// Whether whoever decides may choose this.
+/// Whether this is a legal action of the deciding seat.
 pub fn offers<G: Game>(game: &G, choice: &str) -> bool {
     choices(game).iter().any(|offered| offered == choice)
 }
 
-/// Makes choices of whoever decides, each checked, without examining the states between; gives all events.
+/// Makes choices for the deciding seats and checks each, without auditing the states between. Returns all events.
 ///
 /// # Panics
 ///
-/// At what is no choice.
+/// If a choice is not legal.
 pub fn play_unaudited<G: Game>(game: &mut G, wanted: &[&str]) -> Vec<G::Event> {
     let mut notes = Notes::default();
     for wanted in wanted {
@@ -164,11 +164,11 @@ pub fn play_unaudited<G: Game>(game: &mut G, wanted: &[&str]) -> Vec<G::Event> {
     notes.0.into_iter().map(event).collect()
 }
 
-/// Makes choices of whoever decides and examines the state after each; gives all events.
+/// Makes choices for the deciding seats and audits the state after each. Returns all events.
 ///
 /// # Panics
 ///
-/// At what is no choice, and at a state that does not pass its audit.
+/// If a choice is not legal or a state fails its audit.
 pub fn play<G: Game>(game: &mut G, wanted: &[&str]) -> Vec<G::Event> {
     let mut events = Vec::new();
     for wanted in wanted {
@@ -178,11 +178,11 @@ pub fn play<G: Game>(game: &mut G, wanted: &[&str]) -> Vec<G::Event> {
     events
 }
 
-/// The clause that forbids a candidate of whoever decides, given in notation.
+/// The clause that forbids a candidate of the deciding seat, given in notation.
 ///
 /// # Panics
 ///
-/// When it is no candidate, or allowed.
+/// If it is not a candidate, or is legal.
 pub fn refused<G: Game>(game: &G, wanted: &str) -> &'static str {
     let seat = game.turn().actors().first().expect("somebody decides");
     let mut candidates = Vec::new();
@@ -191,11 +191,11 @@ pub fn refused<G: Game>(game: &G, wanted: &str) -> &'static str {
     forbidden(game, found.unwrap_or_else(|| panic!("nobody would think of {wanted}")))
 }
 
-/// The clause that forbids an action of whoever decides.
+/// The clause that forbids an action of the deciding seat.
 ///
 /// # Panics
 ///
-/// When it is allowed.
+/// If it is legal.
 pub fn forbidden<G: Game>(game: &G, action: G::Action) -> &'static str {
     let seat = game.turn().actors().first().expect("somebody decides");
     game.check(seat, action).expect_err("it is allowed").clause

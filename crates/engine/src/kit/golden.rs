@@ -1,5 +1,5 @@
-//! Whole games kept as text in a game's folder `playthroughs/`: a change of the rules shows as a difference to read.
-//! `UPDATE_PLAYTHROUGHS=1` writes them anew.
+//! Golden playthroughs: whole games as text in a game's folder `playthroughs/`. A change of the rules appears as a
+//! difference to read. `UPDATE_PLAYTHROUGHS=1` rewrites them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,26 +12,26 @@ use crate::{DataFiles, Game, Match, Record, Seat, Seed, Silent, Start, Told};
 pub struct Golden(PathBuf);
 
 impl Golden {
-    /// Those of the crate with this manifest folder.
+    /// The playthroughs of the crate with this manifest folder.
     pub fn of(manifest: &str) -> Golden {
         Golden(Path::new(manifest).join("playthroughs"))
     }
 
-    /// Compares a finished match, move by move: who chose what, among which options, what happened, and what `stand` says
-    /// of the states before and after a move, where it says something.
+    /// Compares a finished match with its file, move by move: seat, choice, options, events, and the notes of `stand` about
+    /// the states before and after a move.
     ///
     /// # Panics
     ///
-    /// When the text differs from the file of this name.
+    /// If the text differs from the file of this name.
     pub fn annotated<G: Game>(&self, name: &str, game: &Match<G>, stand: impl Fn(&G, &G) -> Option<String>) {
         self.compare(name, &annotated(game, stand));
     }
 
-    /// Compares the record of a finished match, plays it anew from its text, and asserts how it ended.
+    /// Compares the record of a finished match, replays it from its text, and asserts how it ended.
     ///
     /// # Panics
     ///
-    /// When the match ended otherwise, or its record differs from the file of this name.
+    /// If the match ended differently, or its record differs from the file of this name.
     pub fn record<G: Game>(
         &self,
         name: &str,
@@ -67,11 +67,11 @@ impl Golden {
     }
 }
 
-/// A match from the set-up, with the components built in.
+/// A match from the set-up, with the built-in components.
 ///
 /// # Panics
 ///
-/// When there is no such match.
+/// If the set-up fails.
 pub fn from_seed<G: Game>(seats: usize, seed: u64, options: G::Options) -> Match<G> {
     let data = G::load_data(&DataFiles::embedded(G::INFO.data)).expect("the components built in");
     Match::new(Start::Seed { seed: Seed::from(seed), seats, options, data })
@@ -82,7 +82,7 @@ pub fn from_seed<G: Game>(seats: usize, seed: u64, options: G::Options) -> Match
 ///
 /// # Panics
 ///
-/// When the state is refused by its audit.
+/// If the state fails its audit.
 pub fn from_state<G: Game>(state: G) -> Match<G> {
     assert_eq!(state.audit(), Ok(()));
     Match::new(Start::State(Box::new(state))).expect("a sound state")
@@ -125,7 +125,7 @@ fn annotated<G: Game>(game: &Match<G>, stand: impl Fn(&G, &G) -> Option<String>)
     lines.join("\n")
 }
 
-/// An event in one line.
+/// The text of an event, on one line.
 fn event_line<E: serde::Serialize>(told: &Told<E>) -> String {
     let (event, seats) = match told {
         Told::All(event) => (event, None),
@@ -133,7 +133,7 @@ fn event_line<E: serde::Serialize>(told: &Told<E>) -> String {
     };
     let json = serde_json::to_value(event).expect("events can be written");
     let mut line = format!("  {}", json["kind"].as_str().expect("every event has a kind"));
-    // Sorted here: whether JSON keeps the order of its keys depends on who else is built.
+    // Sorts the keys, because the order of JSON keys depends on features that other crates enable.
     let fields: BTreeMap<_, _> =
         json.as_object().into_iter().flatten().filter(|(key, _)| *key != "kind").collect();
     for (key, value) in fields {

@@ -1,4 +1,4 @@
-//! Laws of a match: what is refused, taken back, put back, foreseen, replayed.
+//! Laws of a match: refusals, undo, redo, previews and replays.
 
 use crate::{ActError, Dice, Game, Match, Record, Seat, Seed, Viewer};
 
@@ -8,7 +8,7 @@ use super::position::{agrees, strangers};
 use super::secrecy::{distinct, redealt};
 use super::{Flaw, Law};
 
-/// Every notation reads back as its action, and rubbish as nothing.
+/// Every notation parses back to its action, and invalid text is rejected.
 pub(super) fn reads_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     let state = game.state();
     let mut candidates = Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn reads_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Actions survive JSON, which is how they arrive.
+/// Actions survive JSON, the format in which clients send them.
 pub(super) fn actions_survive<G: Game>(state: &G) -> Result<(), Flaw> {
     let mut candidates = Vec::new();
     for seat in state.turn().actors().iter() {
@@ -40,7 +40,7 @@ pub(super) fn actions_survive<G: Game>(state: &G) -> Result<(), Flaw> {
             let json = value(&action)?;
             let back = serde_json::from_value::<G::Action>(json.clone());
             hold!(Law::Serde, back.as_ref().is_ok_and(|&back| back == action), "{json} reads as {back:?}");
-            // The way of a text that arrives from outside.
+            // Parses from text, as a request does.
             let back = serde_json::from_str::<G::Action>(&json.to_string());
             hold!(Law::Serde, back.as_ref().is_ok_and(|&back| back == action), "{json} reads as {back:?}");
         }
@@ -48,7 +48,8 @@ pub(super) fn actions_survive<G: Game>(state: &G) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Refused candidates, actions of other moments and seats, and made-up ones are refused and change nothing.
+/// Illegal actions are rejected and change nothing: refused candidates, actions of other positions and seats, and
+/// invented ones.
 pub(super) fn illegal<G: Game>(game: &mut Match<G>, pool: &[G::Action], dice: &mut Dice) -> Result<(), Flaw> {
     let before = game.state().clone();
     let (seq, course) = (game.seq(), game.course());
@@ -81,7 +82,7 @@ pub(super) fn illegal<G: Game>(game: &mut Match<G>, pool: &[G::Action], dice: &m
         if is_legal {
             continue;
         }
-        // Reading what is no candidate goes through all actions of the game: some trials will do.
+        // Parsing a text that is not a candidate tries all actions of the game, so only some are tested.
         if n % 7 == 0 && awaited.has(seat) {
             understood(game, seat, action)?;
         }
@@ -93,7 +94,7 @@ pub(super) fn illegal<G: Game>(game: &mut Match<G>, pool: &[G::Action], dice: &m
     Ok(())
 }
 
-/// Whether the notation of any action whatever reads as an action that is written like it.
+/// Whether the notation of any action parses to an action with the same notation.
 fn understood<G: Game>(game: &Match<G>, seat: Seat, action: G::Action) -> Result<(), Flaw> {
     let text = game.text(seat, action);
     let read = game.read(seat, &text);
@@ -102,7 +103,7 @@ fn understood<G: Game>(game: &Match<G>, seat: Seat, action: G::Action) -> Result
     Ok(())
 }
 
-/// Undo, redo and restart, for every seat, on copies of the match.
+/// Checks undo, redo and restart for every seat, on copies of the match.
 pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     for seat in Seat::all(game.seats()).chain(strangers(game.seats())) {
         let mut copy = game.clone();
@@ -129,7 +130,7 @@ pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
         copy.redo(seat).map_err(|why| Flaw::new(Law::Redo, format!("{why:?}: {action:?} of seat {seat}")))?;
         put_back(&copy, game)?;
 
-        // Without what had been taken back before: only the turn is to be put back.
+        // Without earlier undone moves, so that only the turn can be redone.
         let mut copy = game.at(game.seq());
         copy.restart(seat).map_err(|why| Flaw::new(Law::Undo, format!("{why:?}: restart of seat {seat}")))?;
         hold!(Law::Undo, copy.seq() < game.seq(), "the restart of seat {seat} took nothing back");
@@ -141,8 +142,7 @@ pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// A turn that is taken back with chance drawn anew: nothing of before changes but the dice, and the record plays to the same
-/// state.
+/// Checks a turn undone past chance: only the dice change, and the record replays to the same state.
 pub(super) fn redraw<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     for seat in Seat::all(game.seats()) {
         let Some(decisions) = game.decisions_to_turn(seat) else { continue };
@@ -167,7 +167,7 @@ pub(super) fn redraw<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether the copy is the match again.
+/// Whether the copy equals the match again.
 pub(super) fn put_back<G: Game>(copy: &Match<G>, game: &Match<G>) -> Result<(), Flaw> {
     if copy.state() != game.state() {
         return Err(Flaw::new(
@@ -175,7 +175,7 @@ pub(super) fn put_back<G: Game>(copy: &Match<G>, game: &Match<G>) -> Result<(), 
             format!("undone and redone: {}", differ(copy.state(), game.state())?),
         ));
     }
-    // Secret choices of one turn may stand in another order now.
+    // The secret choices of one turn may be in another order now.
     let in_order = copy.moves().iter().map(|one| one.seat).eq(game.moves().iter().map(|one| one.seat));
     hold!(Law::Redo, !in_order || copy.course() == game.course(), "undone and redone: the course differs");
     Ok(())
@@ -185,7 +185,7 @@ fn same<G: Game>(a: &Match<G>, b: &Match<G>) -> bool {
     a.state() == b.state() && a.seq() == b.seq() && a.course() == b.course()
 }
 
-/// A preview is a function of what the seat knows, and changes nothing.
+/// A preview depends only on what the seat knows, and changes nothing.
 pub(super) fn foreseen<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
     for seat in game.state().turn().actors().iter() {
         let copy = redealt(game.state(), Viewer::Seat(seat), &dice.fork());
@@ -212,7 +212,7 @@ pub(super) fn foreseen<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), 
     Ok(())
 }
 
-/// The match as a whole: replayed, seen at some moment, set up again.
+/// Checks the whole match: replays, views of earlier positions, and a second set-up.
 pub(super) fn replays<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
     let moves = || game.moves().iter().map(|one| (one.seat, one.action));
     let again = Match::replay(game.start().clone(), moves()).map_err(|error| {

@@ -1,4 +1,4 @@
-//! States and views as JSON: compared, and changed at random.
+//! States and views as JSON: comparison and random changes.
 
 use serde::Serialize;
 use serde_json::{Number, Value};
@@ -26,7 +26,7 @@ pub(super) fn without_dice<G: Game>(state: &G) -> Result<String, Flaw> {
     Ok(dice["key"].as_str().map_or_else(|| text.clone(), |key| text.replace(key, "")))
 }
 
-/// Where two values differ first, for a message.
+/// The first difference between two values, for a message.
 pub(super) fn difference(a: &Value, b: &Value) -> String {
     fn at(path: String, a: &Value, b: &Value) -> Option<String> {
         match (a, b) {
@@ -46,12 +46,12 @@ pub(super) fn difference(a: &Value, b: &Value) -> String {
     at(String::new(), a, b).unwrap_or_else(|| "no difference in JSON".to_owned())
 }
 
-/// Where two states or views differ first.
+/// The first difference between two states or views.
 pub(super) fn differ<T: Serialize>(a: &T, b: &T) -> Result<String, Flaw> {
     Ok(difference(&value(a)?, &value(b)?))
 }
 
-/// Changes one random thing of a document. Tells whether anything is different now.
+/// Changes one random part of a document. Returns whether it differs now.
 pub(super) fn mutate(document: &mut Value, dice: &mut Dice) -> bool {
     let mut paths = Vec::new();
     let mut words = Vec::new();
@@ -72,7 +72,7 @@ pub(super) fn mutate(document: &mut Value, dice: &mut Dice) -> bool {
     *target != before
 }
 
-/// Lists the paths to all values, and all words that occur.
+/// Lists the paths to all values, and all words in the document.
 fn list(value: &Value, path: &mut Vec<usize>, paths: &mut Vec<Vec<usize>>, words: &mut Vec<String>) {
     paths.push(path.clone());
     let mut inside = |step, inner| {

@@ -1,35 +1,35 @@
-//! The laws, and what breaking one is called.
+//! The laws and their violations.
 
 use std::fmt;
 
-/// A law that every game keeps.
+/// A law that every game must satisfy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Law {
-    /// A game begins with what it was given, and refuses what it is not for.
+    /// A game starts with the given parameters and rejects those it does not support.
     Setup,
-    /// A random game is over within `INFO.decisions_max` moves.
+    /// A random game ends within `INFO.decisions_max` moves.
     Ends,
-    /// A seat has legal actions exactly while it is awaited; a stranger never has.
+    /// A seat has legal actions exactly while it is awaited. A seat that the table does not have has none.
     Awaited,
-    /// `legal` gives the same list each time, clears its buffer and repeats nothing.
+    /// `legal` returns the same list each time, clears its buffer and repeats nothing.
     Legal,
-    /// `candidates` repeats nothing and holds every legal action.
+    /// `candidates` repeats nothing and contains every legal action.
     Candidates,
     /// `check` accepts exactly the legal actions, of any seat and any action.
     Check,
-    /// Every legal action applies, also on from a redealt copy.
+    /// Every legal action can be applied, also on a redealt copy.
     Applies,
-    /// Notations are plain, unique among the candidates, and read back; that of any action whatever is understood.
+    /// Notations are plain and unique among the candidates, and parse back to their actions, legal or not.
     Notation,
     /// Phrases have ids, actions have kinds, refusals have clauses.
     Words,
-    /// `audit` holds at every step.
+    /// Every state passes `audit`.
     Audit,
     /// States and actions survive serialisation.
     Serde,
-    /// A state with one thing changed is refused or played on; nothing hangs, and audit does not panic.
+    /// A state with one random change is rejected or can be played on. Nothing hangs, and `audit` does not panic.
     Mutants,
-    /// Illegal actions are refused and change nothing.
+    /// Illegal actions are rejected and change nothing.
     Illegal,
     /// A redeal keeps everything the viewer knows.
     RedealKeeps,
@@ -37,36 +37,37 @@ pub enum Law {
     RedealCanonical,
     /// A redeal replaces the dice.
     RedealDice,
-    /// A redeal draws something anew, somewhere in the run.
+    /// A redeal changes hidden information at least once in the run.
     RedealDraws,
-    /// An aid is for an awaited seat, and a function of what that seat knows.
+    /// An aid exists only for an awaited seat and depends only on what that seat knows.
     Aid,
-    /// A secret choice shows nothing to others.
+    /// A secret choice reveals nothing to others.
     Secret,
-    /// Whether a move is forced tells nothing hidden.
+    /// Whether a move is forced reveals nothing hidden.
     Forced,
-    /// A forced move spends nothing scarce that the sentence of the decision before it has not named.
+    /// A forced move lowers a scarce resource only if the sentence of the preceding decision named it.
     Scarce,
-    /// A preview shows what happens.
+    /// A preview shows the actual effect.
     Preview,
-    /// Secret choices of one turn give the same state in any order.
+    /// Secret choices of one turn lead to the same state in any order.
     Order,
-    /// A chain is its moves one by one, for state, course and every viewer, and goes back and forth as one.
+    /// A chain equals its moves made one by one, for state, course and every viewer, and is undone and redone as one.
     Chain,
-    /// An undoable move has revealed nothing to its actor except, where others yield, their answers; undo restores exactly.
+    /// A move that can be undone has revealed nothing to its seat except the answers of yielding seats. Undo restores
+    /// exactly.
     Undo,
     /// A redo restores an undone move exactly.
     Redo,
-    /// The same start and the same actions give the same course, whoever listens.
+    /// The same start and the same actions give the same course, with any journal.
     Replay,
-    /// A game survives being written down.
+    /// A game survives being recorded and read back.
     Record,
-    /// Sheets, ranking and winners agree.
+    /// Score breakdowns, ranking and winners agree.
     Outcome,
 }
 
 impl Law {
-    /// The name, as faults call it.
+    /// The name used in reports.
     pub fn name(self) -> &'static str {
         match self {
             Law::Setup => "setup",
@@ -108,7 +109,7 @@ impl fmt::Display for Law {
     }
 }
 
-/// A law broken, without the place.
+/// A violation of a law, without its position.
 #[derive(Clone, Debug)]
 pub(crate) struct Flaw {
     pub(crate) law: Law,
@@ -121,27 +122,22 @@ impl Flaw {
     }
 }
 
-/// A law broken, with all that is needed to see it again.
+/// A violation of a law, with everything needed to reproduce it.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{game}, {seats} seats, options {options}, seed {seed}, move {at}: law \"{law}\" is broken: {what}")]
 pub struct Fault {
-    /// The game.
     pub game: &'static str,
-    /// How many played.
     pub seats: usize,
-    /// With which options, as JSON.
+    /// As JSON.
     pub options: String,
-    /// With which seed.
     pub seed: u64,
-    /// After how many moves.
+    /// The number of moves before the violation.
     pub at: usize,
-    /// The law.
     pub law: Law,
-    /// The finding.
     pub what: String,
 }
 
-/// Breaks off with a flaw unless the condition holds.
+/// Returns a flaw unless the condition holds.
 macro_rules! hold {
     ($law:expr, $condition:expr, $($what:tt)+) => {
         if !$condition {

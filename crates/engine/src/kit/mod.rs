@@ -1,4 +1,4 @@
-//! The conformance kit: one suite of laws that every game keeps, run by a game in a few lines.
+//! The conformance kit: a suite of laws for every game, which a game runs in a few lines.
 //!
 //! ```
 //! use engine::kit::Kit;
@@ -10,9 +10,9 @@
 //! assert!(report.redrawn > 0, "a redeal draws anew what a seat cannot know");
 //! ```
 //!
-//! Random games are played with every number of seats and every set of options; at each position cheap laws are
-//! examined, at sampled ones the dear ones. The first law that is broken is told with all that is needed to see it
-//! again. What is absent: laws of a single game, and secrecy of what could be remembered, which a redeal keeps.
+//! The kit plays random games with every number of seats and every set of options. It checks cheap laws at every
+//! position and expensive laws at a sample. It reports the first violation with everything needed to reproduce it.
+//! The kit has no laws of single games, and does not test information that a player could remember.
 
 mod calm;
 mod chains;
@@ -49,12 +49,12 @@ pub use secrecy::texts_of;
 pub use tape::replay_tape;
 pub use typescript::TypeScript;
 
-/// Whether everything is run in its full size (`CARAVELLE_FULL=1`).
+/// Whether tests run at full size (`CARAVELLE_FULL=1`).
 pub fn is_full() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some_and(|value| value == "1")
 }
 
-/// The small size of something, or its full size with `CARAVELLE_FULL=1`.
+/// The small size, or the full size with `CARAVELLE_FULL=1`.
 pub fn size(small: usize, full: usize) -> usize {
     if is_full() { full } else { small }
 }
@@ -99,70 +99,70 @@ impl<G: Game> Kit<G> {
         }
     }
 
-    /// With these numbers of seats only.
+    /// Sets the numbers of seats.
     #[must_use]
     pub fn seats(mut self, seats: impl IntoIterator<Item = usize>) -> Self {
         self.seats = seats.into_iter().collect();
         self
     }
 
-    /// With each of these options.
+    /// Sets the options, which are tested one after the other.
     #[must_use]
     pub fn options(mut self, options: Vec<G::Options>) -> Self {
         self.options = options;
         self
     }
 
-    /// This many games for each number of seats and each set of options.
+    /// Sets the number of games for each number of seats and each set of options.
     #[must_use]
     pub fn games(mut self, games: usize) -> Self {
         self.games = games;
         self
     }
 
-    /// The seed of the first game; the others follow.
+    /// Sets the seed of the first game. The seeds of the others follow from it.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// Examines the expensive laws at one position out of this many.
+    /// Checks the expensive laws at one position in this many.
     #[must_use]
     pub fn every(mut self, positions: u32) -> Self {
         self.every = positions.max(1);
         self
     }
 
-    /// This many changed states for each game.
+    /// Sets the number of changed states per game.
     #[must_use]
     pub fn mutants(mut self, mutants: usize) -> Self {
         self.mutants = mutants;
         self
     }
 
-    /// How long one changed state may take before it counts as hanging.
+    /// Sets the time after which a changed state counts as hanging.
     #[must_use]
     pub fn patience(mut self, patience: Duration) -> Self {
         self.patience = patience;
         self
     }
 
-    /// For a game in which a redeal has nothing to draw anew but the dice.
+    /// Declares that a redeal of this game replaces only the dice.
     #[must_use]
     pub fn hides_nothing(mut self) -> Self {
         self.hides = false;
         self
     }
 
-    /// Demands that nothing panics over a changed state that `audit` accepts.
+    /// Requires that no changed state that `audit` accepts causes a panic.
     #[must_use]
     pub fn sturdy(mut self) -> Self {
         self.is_sturdy = true;
         self
     }
 
-    /// With other components.
+    /// Sets other components.
     #[must_use]
     pub fn components(mut self, files: DataFiles) -> Self {
         self.files = files;
@@ -173,7 +173,7 @@ impl<G: Game> Kit<G> {
     ///
     /// # Panics
     ///
-    /// With the first [`Fault`].
+    /// At the first [`Fault`].
     pub fn run(&self) -> Report {
         match self.check() {
             Ok(report) => report,
@@ -181,7 +181,7 @@ impl<G: Game> Kit<G> {
         }
     }
 
-    /// Runs the suite and tells the first fault.
+    /// Runs the suite and returns the first fault.
     pub fn check(&self) -> Result<Report, Box<Fault>> {
         let mut report = Report::default();
         let mut seed = self.seed;
@@ -218,19 +218,15 @@ impl<G: Game> Kit<G> {
 pub struct Report {
     /// Games played to the end.
     pub games: usize,
-    /// Moves made in them.
     pub moves: usize,
-    /// The most moves of one game.
+    /// The largest number of moves in one game.
     pub moves_max: usize,
-    /// Redeals examined.
     pub redeals: usize,
-    /// Redeals that differed in more than the dice.
+    /// Redeals that changed more than the dice.
     pub redrawn: usize,
-    /// Changed states.
     pub mutants: usize,
-    /// Changed states that were refused.
     pub refused: usize,
-    /// Changed states that were accepted and over which the game then stumbled.
+    /// Changed states that were accepted and then caused a panic.
     pub stumbled: usize,
     /// How often each kind of action was taken.
     pub kinds: BTreeMap<&'static str, usize>,

@@ -1,4 +1,4 @@
-//! States from outside: one thing changed at random, then refused or played on, in a thread that may be left behind.
+//! Mutated states: a state with one random change is rejected or played on, in a thread that can be abandoned.
 
 use std::sync::mpsc;
 use std::thread;
@@ -12,10 +12,10 @@ use super::calm::calmly;
 use super::position::viewers;
 use super::{Flaw, Law, Report};
 
-/// How long a mutant may be played on.
+/// The maximum number of moves that a mutant is played on.
 const MOVES_MAX: usize = 120;
 
-/// The fate of a mutant.
+/// The result for a mutant.
 enum Fate {
     Refused,
     Played,
@@ -95,7 +95,7 @@ fn play_on<G: Game>(mut state: G, dice: &mut Dice) {
     look(&state, dice);
 }
 
-/// Asks for all that is ever shown of a state.
+/// Calls every function that shows a state.
 fn look<G: Game>(state: &G, dice: &mut Dice) {
     let mut actions = Vec::new();
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Laws of records: a game survives being written down, and what is altered is found.
+//! Laws of records: a game survives its record, and changes to the record are detected.
 
 use crate::{Dice, Game, Match, Record};
 
@@ -6,7 +6,7 @@ use super::json::differ;
 use super::law::hold;
 use super::{Flaw, Law};
 
-/// Whether a match comes back from its record, and an altered record does not.
+/// Checks that a match survives its record and that a changed record is rejected.
 pub(super) fn written<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
     let law = Law::Record;
     let text = Record::of(game).to_string();

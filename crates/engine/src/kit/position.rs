@@ -1,4 +1,4 @@
-//! Laws of a single position: who is awaited, what is legal, how it is written and said, whether all is there.
+//! Laws of a single position: awaited seats, legal actions, notation, sentences and audit.
 
 use std::collections::HashSet;
 
@@ -22,7 +22,7 @@ pub(super) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// The laws that are cheap enough for every position.
+/// Checks the laws that are cheap enough for every position.
 pub(super) fn position<G: Game>(state: &G) -> Result<(), Flaw> {
     guard(Law::Audit, || state.audit().map_err(|what| Flaw::new(Law::Audit, what)))?;
     guard(Law::Awaited, || awaited(state))?;
@@ -94,7 +94,7 @@ fn check<G: Game>(state: &G) -> Result<(), Flaw> {
         for &action in &candidates {
             agrees(state, seat, action, legal_set.contains(&action))?;
         }
-        // The same from those who are not awaited, some of whom are not even there.
+        // The same for seats that are not awaited or do not exist.
         let others = Seat::all(seats).chain(strangers(seats)).filter(|&other| !actors.has(other));
         for other in others {
             for &action in legal.iter().take(4) {
@@ -109,7 +109,7 @@ fn check<G: Game>(state: &G) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// An aid is for those who are awaited.
+/// Checks that only awaited seats have an aid.
 pub(super) fn aid<G: Game>(state: &G) -> Result<(), Flaw> {
     let seats = state.seats();
     let actors = state.turn().actors();
@@ -120,7 +120,7 @@ pub(super) fn aid<G: Game>(state: &G) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether `check` says of the action what `legal` says.
+/// Checks that `check` and `legal` agree about the action.
 pub(super) fn agrees<G: Game>(state: &G, seat: Seat, action: G::Action, is_legal: bool) -> Result<(), Flaw> {
     match state.check(seat, action) {
         Ok(()) => hold!(Law::Check, is_legal, "check accepts {action:?} of seat {seat}, which is not legal"),
@@ -197,7 +197,7 @@ fn words<G: Game>(state: &G) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// The laws of what is shown, for sampled positions.
+/// Checks the laws of views and texts, at sampled positions.
 pub(super) fn shown<G: Game>(state: &G) -> Result<(), Flaw> {
     for viewer in viewers(state.seats()).chain([Viewer::Everybody]) {
         serde_json::to_string(&state.view(viewer))
@@ -235,7 +235,7 @@ fn page(page: &Page) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether all ids of a phrase could be those of messages.
+/// Checks that all ids of a phrase have the form of message ids.
 pub(super) fn said(phrase: &Phrase, of: &str) -> Result<(), Flaw> {
     hold!(Law::Words, is_message(&phrase.id), "{of} says {:?}, which is no message id", phrase.id);
     for (name, arg) in &phrase.args {
@@ -249,7 +249,7 @@ pub(super) fn said(phrase: &Phrase, of: &str) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether an event can be told.
+/// Checks that an event has a sentence.
 pub(super) fn told<E: Say + serde::Serialize>(event: &E) -> Result<(), Flaw> {
     serde_json::to_string(event).map_err(|error| Flaw::new(Law::Words, error.to_string()))?;
     said(&event.say(), "an event")
@@ -264,12 +264,12 @@ fn is_id(id: &str) -> bool {
     id.starts_with(|c: char| c.is_ascii_alphabetic()) && is_name(id)
 }
 
-/// Whether a text can be the rest of a message id.
+/// Whether a text can be the last part of a message id.
 fn is_name(id: &str) -> bool {
     !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_')
 }
 
-/// The laws of the end.
+/// Checks the laws of a finished game.
 pub(super) fn over<G: Game>(state: &G) -> Result<(), Flaw> {
     hold!(Law::Outcome, state.turn() == Turn::Over, "the game is not over");
     let Some(outcome) = state.outcome() else {

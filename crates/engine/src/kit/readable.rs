@@ -1,6 +1,6 @@
-//! Law: a sentence that a player reads has no internal id.
+//! Law: a sentence for players contains no internal id.
 
-/// The first internal id in a sentence: of a component (`T07`), of a piece (`T10a`), of a site (`T10-1`), of a message
+/// The first internal id in a sentence: of a component (`T07`), a piece (`T10a`), a site (`T10-1`), a message
 /// (`il-tile`), or the coordinates of a cell (`1,-1`). Players know things by their names.
 pub fn internal_id(sentence: &str) -> Option<&str> {
     let is_inside = |c: char| c.is_alphanumeric() || matches!(c, '-' | ',' | '_');
@@ -8,12 +8,12 @@ pub fn internal_id(sentence: &str) -> Option<&str> {
     let signed =
         sentence.split_whitespace().map(|word| word.trim_matches(['(', ')', '.', ':', ';', '“', '”']));
     words.clone().find(|word| is_component(word) || is_message(word)).or_else(|| {
-        // The minus of a coordinate is part of it.
+        // The minus sign of a coordinate belongs to it.
         words.chain(signed).find(|word| is_cell(word))
     })
 }
 
-/// A capital with a number, as components are numbered, with a letter or a number of one of its parts.
+/// A capital letter with a number, as in component ids, and optionally a letter or number of a part.
 fn is_component(word: &str) -> bool {
     let mut letters = word.chars();
     let is_letter = letters.next().is_some_and(|c| c.is_ascii_uppercase());
@@ -25,7 +25,7 @@ fn is_component(word: &str) -> bool {
     is_letter && part.len() < rest.len() && is_part
 }
 
-/// Words in lower case with hyphens between them, of which the first is the prefix of a game or one has a number.
+/// Lower-case words with hyphens, of which the first is a game's prefix or one has a number.
 fn is_message(word: &str) -> bool {
     let parts: Vec<&str> = word.split('-').collect();
     let is_plain =
@@ -40,7 +40,7 @@ fn is_message(word: &str) -> bool {
         || word.contains('_')
 }
 
-/// Two whole numbers with a comma between them, which are not the thousands of one number.
+/// Two whole numbers with a comma between them that are not one number with a thousands separator.
 fn is_cell(word: &str) -> bool {
     let Some((x, y)) = word.split_once(',') else { return false };
     let is_number = |part: &str| {

@@ -1,4 +1,4 @@
-//! Laws of what is hidden: redeals, secret choices, forced moves.
+//! Laws of hidden information: redeals, secret choices, forced moves.
 
 use std::collections::HashSet;
 
@@ -10,11 +10,11 @@ use super::law::hold;
 use super::position::viewers;
 use super::{Flaw, Law, Report};
 
-/// All texts that a view holds, however deep.
+/// All texts in a view, at any depth.
 ///
 /// # Panics
 ///
-/// When the view is no document.
+/// If the view cannot be serialised.
 pub fn texts_of(view: &impl serde::Serialize) -> Vec<String> {
     fn gather(value: &serde_json::Value, into: &mut Vec<String>) {
         match value {
@@ -29,14 +29,14 @@ pub fn texts_of(view: &impl serde::Serialize) -> Vec<String> {
     texts
 }
 
-/// A copy with all that the viewer cannot know drawn anew.
+/// A copy in which everything the viewer cannot know is drawn again.
 pub(super) fn redealt<G: Game>(state: &G, viewer: Viewer, dice: &Dice) -> G {
     let mut copy = state.clone();
     copy.redeal(viewer, &mut dice.clone());
     copy
 }
 
-/// The laws of `redeal`, for every viewer.
+/// Checks the laws of `redeal` for every viewer.
 pub(super) fn redeals<G: Game>(state: &G, dice: &mut Dice, report: &mut Report) -> Result<(), Flaw> {
     for viewer in viewers(state.seats()) {
         let (first, second) = (dice.fork(), dice.fork());
@@ -86,7 +86,7 @@ fn new_dice<G: Game>(state: &G, viewer: Viewer, once: (&Dice, &G), other: &G) ->
     Ok(())
 }
 
-/// Whether the viewer cannot tell the copy from the state.
+/// Checks that the viewer cannot tell the copy from the state.
 fn keeps<G: Game>(state: &G, copy: &G, viewer: Viewer) -> Result<(), Flaw> {
     let law = Law::RedealKeeps;
     if let Err(what) = copy.audit() {
@@ -109,7 +109,7 @@ fn keeps<G: Game>(state: &G, copy: &G, viewer: Viewer) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether a seat is offered and refused the same, in the same words.
+/// Checks that a seat has the same legal actions and refusals, in the same words.
 fn offers_alike<G: Game>(state: &G, copy: &G, seat: Seat) -> Result<(), Flaw> {
     let law = Law::RedealKeeps;
     let (mut before, mut after) = (Vec::new(), Vec::new());
@@ -137,7 +137,7 @@ fn offers_alike<G: Game>(state: &G, copy: &G, seat: Seat) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether a seat gets the same aid, written alike.
+/// Checks that a seat has the same aid, in the same notation.
 fn aids_alike<G: Game>(state: &G, copy: &G, seat: Seat) -> Result<(), Flaw> {
     let (before, after) = (state.aid(seat), copy.aid(seat));
     let same = before == after && text(&before)? == text(&after)?;
@@ -145,7 +145,7 @@ fn aids_alike<G: Game>(state: &G, copy: &G, seat: Seat) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether the viewer would see the same seats play a forced move.
+/// Checks that the viewer would see the same seats play a forced move.
 fn forced_alike<G: Game>(state: &G, copy: &G, viewer: Viewer) -> Result<(), Flaw> {
     let (mut before, mut after) = (Vec::new(), Vec::new());
     for seat in state.turn().actors().iter() {
@@ -170,7 +170,7 @@ fn forced_alike<G: Game>(state: &G, copy: &G, viewer: Viewer) -> Result<(), Flaw
     Ok(())
 }
 
-/// The laws of a simultaneous turn: others see nothing of a choice, and the order of choices does not matter.
+/// Checks the laws of a simultaneous turn: a choice is hidden from others, and the order of choices does not matter.
 pub(super) fn simultaneous<G: Game>(state: &G, dice: &mut Dice) -> Result<(), Flaw> {
     let Turn::Several(actors) = state.turn() else { return Ok(()) };
     guard(Law::Secret, || shows_nothing(state, actors, dice))?;
@@ -226,7 +226,7 @@ fn shows_nothing<G: Game>(state: &G, actors: Seats, dice: &mut Dice) -> Result<(
     Ok(())
 }
 
-/// Plays the turn in several orders, each seat by a tape of its own, and compares.
+/// Plays the turn in several orders, each seat by its own tape, and compares the results.
 fn any_order<G: Game>(state: &G, actors: Seats, dice: &mut Dice) -> Result<(), Flaw> {
     if actors.len() < 2 {
         return Ok(());
@@ -245,7 +245,7 @@ fn any_order<G: Game>(state: &G, actors: Seats, dice: &mut Dice) -> Result<(), F
     Ok(())
 }
 
-/// The state after the turn, or none if it takes longer than any secret choice.
+/// The state after the turn; none if it takes longer than any secret choice.
 fn turn_played<G: Game>(
     state: &G,
     actors: Seats,
@@ -291,8 +291,8 @@ pub(super) fn plays_on<G: Game>(state: &G, dice: &mut Dice, moves_max: usize) ->
     Ok(())
 }
 
-/// Whether the actor of a move that may be undone would have seen the same on a redealt copy. The copies were made
-/// before the move; `moves` are the move and the forced ones that followed.
+/// Checks that the seat of an undoable move would have seen the same on a redealt copy. The copies were made before the
+/// move; `moves` contains the move and the forced moves after it.
 pub(super) fn taught_nothing<G: Game>(
     after: &G,
     seat: Seat,
@@ -329,7 +329,7 @@ pub(super) fn taught_nothing<G: Game>(
     Ok(())
 }
 
-/// All distinct actions of a list.
+/// The distinct actions of a list.
 pub(super) fn distinct<A: std::hash::Hash + Eq + Copy>(actions: &[A]) -> HashSet<A> {
     actions.iter().copied().collect()
 }

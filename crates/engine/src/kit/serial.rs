@@ -1,4 +1,4 @@
-//! States written and read: as JSON, and in a compact binary form.
+//! Serialisation of states: as JSON and in a compact binary form.
 
 use crate::Game;
 
@@ -6,7 +6,7 @@ use super::json::{differ, text, value};
 use super::law::hold;
 use super::{Flaw, Law};
 
-/// Whether a state comes back equal.
+/// Checks that a state survives serialisation.
 pub(super) fn survives<G: Game>(state: &G) -> Result<(), Flaw> {
     let law = Law::Serde;
     for back in [serde_json::from_value::<G>(value(state)?), serde_json::from_str::<G>(&text(state)?)] {

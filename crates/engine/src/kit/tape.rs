@@ -1,4 +1,4 @@
-//! A game played by a tape of bytes: for fuzzing and for property tests, which shrink the tape.
+//! Plays a game by a tape of bytes, for fuzzing and for property tests, which can shrink the tape.
 
 use crate::{Dice, Game, Match, Seat, Seed, Start, Viewer};
 
@@ -10,16 +10,16 @@ use super::secrecy::{plays_on, redeals, simultaneous};
 use super::serial::survives;
 use super::{Fault, Flaw, Law, Report};
 
-/// Bytes from here on are not choices, but something else to be tried.
+/// Bytes from this value on stand for operations other than moves.
 const DEED: u8 = 0xF0;
 
-/// Plays a tape on a game: each byte is a choice of the next seat among its legal actions (two bytes where there are
-/// many), or, from `0xF0` on, something else to be tried: an undo, a redeal, a state written and read. The laws of the
-/// kit are asserted on the way; a tape that is at its end stops the game where it stands.
+/// Plays a game by a tape: each byte chooses a legal action of the next seat (two bytes if there are many). Bytes
+/// from `0xF0` on are other operations: an undo, a redeal, a serialised state. The laws of the kit are asserted on the
+/// way. The game stops at the end of the tape.
 ///
 /// # Panics
 ///
-/// With a [`Fault`] when a law is broken.
+/// With a [`Fault`] if a law is violated.
 pub fn replay_tape<G: Game>(game: Start<G>, tape: &[u8]) -> Match<G> {
     let mut at = 0;
     match played(game, tape, &mut at) {
@@ -56,7 +56,7 @@ fn follow<G: Game>(game: &mut Match<G>, tape: &[u8], at: &mut usize) -> Result<(
             deed(game, byte - DEED, bytes.next().unwrap_or(0), &mut dice)?;
             continue;
         }
-        // The next seat of those that are awaited, by the tape.
+        // The tape chooses the next awaited seat.
         let actors: Vec<Seat> = game.state().turn().actors().iter().collect();
         let seat = actors[usize::from(byte) % actors.len()];
         let legal = guard(Law::Legal, || Ok(game.legal(seat)))?;
@@ -74,7 +74,7 @@ fn follow<G: Game>(game: &mut Match<G>, tape: &[u8], at: &mut usize) -> Result<(
     Ok(())
 }
 
-/// Something that is no move.
+/// Performs an operation other than a move.
 fn deed<G: Game>(game: &mut Match<G>, deed: u8, arg: u8, dice: &mut Dice) -> Result<(), Flaw> {
     let seat = Seat(arg % game.seats() as u8);
     match deed {

@@ -1,4 +1,4 @@
-//! One random game under examination.
+//! One random game that the kit examines.
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use super::law::hold;
 use super::position::{aid, over, position, shown, told};
 use super::{Fault, Flaw, Kit, Law, Report, chains, history, mutants, paper, secrecy, serial, size};
 
-/// More actions than the pool of other moments keeps.
+/// The maximum number of actions kept from other positions.
 const POOL_MAX: usize = 300;
 
 /// Plays one game and examines it.
@@ -33,7 +33,7 @@ pub(super) fn run<G: Game>(
         mutants: Vec::new(),
         report,
     };
-    // A panic that no law caught is reported with its place too.
+    // Also reports the place of a panic that no law caught.
     let result = guard(Law::Applies, || trial.play());
     let at = trial.at;
     result.map_err(|Flaw { law, what }| {
@@ -47,15 +47,15 @@ struct Trial<'a, G: Game> {
     seats: usize,
     options: &'a G::Options,
     seed: u64,
-    /// The choices of the players and the samples: nothing of the game's own chance.
+    /// Random choices of players and samples, independent of the game's own dice.
     dice: Dice,
-    /// How many moves have been walked.
+    /// The number of moves examined.
     at: usize,
     /// The seat of the last decision and the resources that its sentence named.
     named: Option<(Seat, Vec<&'static str>)>,
-    /// Legal actions of other moments and seats.
+    /// Legal actions of other positions and seats.
     pool: Vec<G::Action>,
-    /// States with one thing changed.
+    /// States with one random change.
     mutants: Vec<Value>,
     report: &'a mut Report,
 }
@@ -93,7 +93,7 @@ impl<G: Game> Trial<'_, G> {
             if self.dice.below(self.kit.every) == 0 {
                 self.sample(&mut game)?;
             }
-            // The further, the rarer, so that long games do not take for ever.
+            // Samples become rarer in long games, to limit the running time.
             if self.dice.below(self.kit.every + self.at as u32 / 8) == 0 {
                 self.look_back(&game)?;
             }
@@ -105,7 +105,7 @@ impl<G: Game> Trial<'_, G> {
         self.end(&game)
     }
 
-    /// Whether a game begins with what it was given, and refuses what it is not for.
+    /// Checks that a game starts with the given parameters and rejects those it does not support.
     fn sets_up(&self, data: DataId) -> Result<(), Flaw> {
         let law = Law::Setup;
         let seed = Seed::from(self.seed);
@@ -145,7 +145,7 @@ impl<G: Game> Trial<'_, G> {
         Ok(())
     }
 
-    /// Follows the match move by move, with nobody listening, and examines every position on the way.
+    /// Repeats the match move by move without a journal, and examines every position.
     fn walk(&mut self, game: &Match<G>, state: &mut G) -> Result<(), Flaw> {
         while self.at < game.seq() {
             position(state)?;
@@ -181,7 +181,7 @@ impl<G: Game> Trial<'_, G> {
         position(state)
     }
 
-    /// Whether a forced move has spent only what the sentence of the decision before it has named.
+    /// Checks that a forced move spends only resources that the sentence of the preceding decision named.
     fn spends_what_was_named(
         &self,
         seat: Seat,
@@ -200,7 +200,7 @@ impl<G: Game> Trial<'_, G> {
         Ok(())
     }
 
-    /// The dear laws of a position, at one of several.
+    /// Checks the expensive laws of a position, at a sample.
     fn sample(&mut self, game: &mut Match<G>) -> Result<(), Flaw> {
         let dice = &mut self.dice;
         guard(Law::Serde, || serial::survives(game.state()))?;
@@ -223,7 +223,7 @@ impl<G: Game> Trial<'_, G> {
         Ok(())
     }
 
-    /// The dear laws of a match, which are the dearer the longer it is.
+    /// Checks the laws of a match whose cost grows with its length.
     fn look_back(&mut self, game: &Match<G>) -> Result<(), Flaw> {
         let dice = &mut self.dice;
         guard(Law::Undo, || history::take_back(game))?;
@@ -234,7 +234,7 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Undo, || history::redraw(game))
     }
 
-    /// Chooses for somebody and acts; what may be undone then has taught nothing.
+    /// Makes a choice for a seat. A choice that may be undone must have revealed nothing.
     fn act(&mut self, game: &mut Match<G>) -> Result<(), Flaw> {
         let actors: Vec<Seat> = game.state().turn().actors().iter().collect();
         let seat = actors[self.dice.below(actors.len() as u32) as usize];
@@ -253,7 +253,7 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Applies, || acted(game, seat, action, dice))
     }
 
-    /// Three ways of playing at random: by action, by kind of action, and often the first or last action.
+    /// Chooses at random in one of three ways: by action, by kind of action, or mostly the first or last action.
     fn choose(&mut self, legal: &[G::Action]) -> G::Action {
         let mut any = |n: usize| self.dice.below(n as u32) as usize;
         match self.seed % 3 {
@@ -302,7 +302,7 @@ impl<G: Game> Trial<'_, G> {
     }
 }
 
-/// Acts, and examines whether the actor has learned from what it may take back.
+/// Makes a move and checks that the seat learned nothing if it may undo it.
 fn acted<G: Game>(game: &mut Match<G>, seat: Seat, action: G::Action, dice: &mut Dice) -> Result<(), Flaw> {
     let viewer = Viewer::Seat(seat);
     let copies: Vec<G> = (0..2).map(|_| secrecy::redealt(game.state(), viewer, &dice.fork())).collect();
@@ -324,7 +324,7 @@ fn acted<G: Game>(game: &mut Match<G>, seat: Seat, action: G::Action, dice: &mut
     Ok(())
 }
 
-/// Tries legal actions on copies, for what they would teach.
+/// Tries legal actions on copies and checks what they reveal.
 fn every_way_back<G: Game>(state: &G, dice: &mut Dice) -> Result<(), Flaw> {
     let game = Match::from_state(state.clone());
     for seat in state.turn().actors().iter() {
@@ -337,7 +337,7 @@ fn every_way_back<G: Game>(state: &G, dice: &mut Dice) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether the next game of a campaign can begin.
+/// Checks that the next game of a campaign can start.
 fn goes_on<G: Game>(state: &G, seed: u64) -> Result<(), Flaw> {
     let Some(options) = state.carry_over() else { return Ok(()) };
     let back = serde_json::from_value::<G::Options>(value(&options)?);

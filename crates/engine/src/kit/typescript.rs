@@ -1,4 +1,4 @@
-//! The TypeScript of types that the page reads: one file for each crate, which a test keeps fresh.
+//! TypeScript declarations of the types that the page reads: one file per crate, kept up to date by a test.
 //!
 //! ```text
 //! let mut out = TypeScript::of("the game", "caravelle-goa");
@@ -16,13 +16,13 @@ use ts_rs::{Config, TS};
 pub struct TypeScript(String);
 
 impl TypeScript {
-    /// An empty file that says who writes it: the tests of what, in which package.
+    /// An empty file whose header names the tests and the package that write it.
     pub fn of(what: &str, package: &str) -> TypeScript {
         let command = format!("UPDATE_GENERATED=1 cargo test -p {package} typescript");
         TypeScript(format!("// Written by the tests of {what}: {command}\n\n"))
     }
 
-    /// Takes a type from another generated file; before anything is declared.
+    /// Imports a type from another generated file. Call it before any declaration.
     #[must_use]
     pub fn import(mut self, name: &str, file: &str) -> TypeScript {
         self.0.truncate(self.0.trim_end().len());
@@ -36,22 +36,22 @@ impl TypeScript {
             self.0.push_str(docs.trim_end());
             self.0.push('\n');
         }
-        // JavaScript has one kind of number, and none of ours is too large for it.
+        // JavaScript has only one number type; all numbers here fit.
         let config = Config::new().with_large_int("number");
         writeln!(self.0, "export {}\n", T::decl(&config).trim()).expect("text grows");
     }
 
-    /// Declares that a game has no aids: the page asks for a type of this name in every game.
+    /// Declares that a game has no aids. The page expects a type of this name for every game.
     pub fn declare_no_aid(&mut self, name: &str) {
         let docs = "/**\n * What the board is told before a click: nothing beside `legal`.\n */";
         writeln!(self.0, "{docs}\nexport type {name} = never;\n").expect("text grows");
     }
 
-    /// Compares the declarations with the file, which `UPDATE_GENERATED=1` writes anew.
+    /// Compares the declarations with the file. `UPDATE_GENERATED=1` rewrites the file.
     ///
     /// # Panics
     ///
-    /// When the file says something else.
+    /// If the file differs.
     pub fn keep(&self, path: &str, folder: &str) {
         let file = Path::new(folder).join(path);
         if std::env::var_os("UPDATE_GENERATED").is_some() {

@@ -5,7 +5,7 @@
 
 use crate::{ActError, Game, Match, Move, Seat};
 
-/// The maximum number of moves of one gesture, more than any turn has.
+/// The maximum number of moves of one gesture.
 pub const GESTURE_MAX: usize = 100;
 
 /// The reason why a chain stopped before its last move. `E` is the error type of a rejected move.

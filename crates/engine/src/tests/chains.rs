@@ -1,4 +1,4 @@
-//! Gestures: chains of moves, where they stop, and how they go back.
+//! Gestures: chains of moves, where they stop, and their undo.
 
 use super::play::start;
 use super::toy::{Action, Plant, Toy};
@@ -48,7 +48,7 @@ fn a_chain_is_its_moves_one_by_one_and_goes_back_as_one() {
     game.redo(A).unwrap();
     assert_eq!((game.state(), game.course(), game.seq()), (single.state(), single.course(), 2));
     assert_eq!(game.redo(A), Err(NoUndo::NothingUndone));
-    // Alone they go back one by one.
+    // Separate moves are undone one by one.
     single.undo(A).unwrap();
     assert_eq!(single.seq(), 1);
 }
@@ -109,7 +109,7 @@ fn a_secret_chain_goes_on_within_the_simultaneous_turn() {
     act(&mut game, B, "pass");
     let list = [Action::Keep, Action::Stake { coins: 1 }];
     assert_eq!(game.chain(B, &list), came(2, None));
-    // The gesture is taken back also when another has chosen since.
+    // The gesture can be undone although the other seat has chosen since.
     act(&mut game, A, "keep all");
     game.undo(B).unwrap();
     assert_eq!(game.moves().last().unwrap().text, "keep all");
@@ -140,7 +140,7 @@ fn past_seats_that_yield_one_takes_back_ones_last_decision() {
     act(&mut game, A, "pass");
     let [one, two] = shows(&game, B);
     game.chain(B, &[one, two]).unwrap();
-    // In the offers the other has chosen too.
+    // The other seat has chosen in the offers too.
     act(&mut game, B, "keep all");
     assert_eq!(game.undoable(A), Err(NoUndo::Decided(B)));
     assert_eq!(game.undoable_past(A, Seats::one(B)), Ok(4));
@@ -161,7 +161,7 @@ fn dice_bar_the_way_also_past_seats_that_yield() {
     assert_eq!(game.undoable_past(A, Seats::one(B)), Ok(2));
     game.take_back(A, 2).unwrap();
     assert_eq!(game.undoable_past(A, Seats::one(B)), Err(NoUndo::Chance));
-    // With consent nothing bars the way, and the same cards come again.
+    // With consent the undo succeeds, and the same cards are drawn again.
     let drawn = game.clone();
     assert_eq!(game.decisions_to_last(A), Some(1));
     game.take_back(A, 1).unwrap();

@@ -1,4 +1,4 @@
-//! The kit lets a right game pass and finds every planted fault.
+//! The kit accepts a correct game and finds every planted fault.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! Chance: golden values, since how numbers come out of the stream is part of the file format, and fairness. The golden
-//! values were computed by another program from the definition of the cipher and of our ways of drawing.
+//! Golden values and fairness of the dice. The golden values pin the sampling methods, which are part of the file
+//! format. An independent program computed them from the definitions of the cipher and the sampling methods.
 
 use serde_json::json;
 
@@ -75,7 +75,7 @@ fn golden_keys() {
     assert_ne!(seed.derive("a"), Seed::from(2).derive("a"));
 }
 
-/// Another purpose is another stream, though the seed is the same.
+/// The same seed with another label gives another stream.
 #[test]
 fn labels_part_the_streams() {
     let (mut game, mut bot) = (Dice::new(Seed::from(1), "game"), Dice::new(Seed::from(1), "bot"));
@@ -84,7 +84,7 @@ fn labels_part_the_streams() {
     assert_ne!(rolls(&mut game), rolls(&mut bot));
 }
 
-/// One opening for many draws gives what many openings give, also across the blocks of the cipher.
+/// Many draws from one opening equal draws from many openings, also across block boundaries of the cipher.
 #[test]
 fn one_opening_is_as_good_as_many() {
     let (mut one, mut many) = (dice(), dice());
@@ -136,7 +136,7 @@ fn every_use_is_noticed() {
     assert_eq!(dice.position(), 1 + 8 + 1 + 1);
 }
 
-/// The statistic of a die with equal faces: about as many as there are faces, rarely twice that.
+/// The chi-square statistic of a die with equal faces: about the number of faces, and rarely twice that.
 fn chi_square(counts: &[u32]) -> f64 {
     let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
     counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()

@@ -1,4 +1,4 @@
-//! Matches: undo, redo, restart, previews, history, and how fast all of it is replayed.
+//! Matches: undo, redo, restart, previews, history, and the speed of replays.
 
 use std::time::{Duration, Instant};
 
@@ -90,7 +90,7 @@ fn chance_cannot_be_taken_back_nor_what_came_before() {
 fn undo_stops_at_answers_of_others() {
     let mut game = begin(2);
     act(&mut game, A, "pass");
-    // The other seat has not decided yet, though it is its turn.
+    // The other seat is awaited but has not decided yet.
     game.undo(A).unwrap();
     game.redo(A).unwrap();
     assert_eq!(game.undoable(B), Err(NoUndo::Decided(A)));
@@ -105,7 +105,7 @@ fn another_way_ends_what_could_be_put_back() {
     let shown = show(&game, A);
     act(&mut game, A, &shown);
     game.undo(A).unwrap();
-    // A refused move ends nothing.
+    // A rejected move does not end the possibility of redo.
     let absent = (0..5).find(|kind| !game.state().market.contains(kind)).unwrap();
     assert!(matches!(game.act(A, Action::Take { kind: absent }), Err(ActError::Illegal(_))));
     assert!(game.redoable(A));
@@ -114,7 +114,7 @@ fn another_way_ends_what_could_be_put_back() {
     assert_eq!(game.redo(A), Err(NoUndo::NothingUndone));
 }
 
-/// Two seats take back one after the other: each can put back in its turn, and only then.
+/// Two seats undo one after the other. Each can redo in reverse order only.
 #[test]
 fn two_seats_take_back_and_put_back() {
     let mut game = begin(2);
@@ -145,7 +145,7 @@ fn a_turn_is_taken_back_whole_and_no_more() {
     game.redo(A).unwrap();
     game.redo(A).unwrap();
     assert_eq!(game.state(), after.state());
-    // As far as it can be: the second decision alone, after chance.
+    // The restart undoes only the second decision, because chance precedes it.
     let mut game = begin(2);
     act(&mut game, A, "gamble");
     let shown = show(&game, A);
@@ -155,7 +155,7 @@ fn a_turn_is_taken_back_whole_and_no_more() {
     assert_eq!(game.restart(A), Err(NoUndo::Chance));
 }
 
-/// The last seat passes, which opens the offers: nothing of its own turn is taken back with the offers.
+/// The last seat's pass opens the offers. A restart in the offers does not undo it.
 #[test]
 fn a_restart_stops_where_the_turn_changed() {
     let mut game = offers();
@@ -178,7 +178,7 @@ fn a_secret_choice_can_be_changed_while_others_have_chosen() {
     game.undo(A).unwrap();
     assert_eq!(texts(&game), [(0, "pass"), (1, "pass"), (1, "keep all")]);
     assert_eq!(game.state().turn(), Turn::Several(Seats::all(2)));
-    // The other's choice did not end what could be put back.
+    // The other seat's choice did not end the possibility of redo.
     act(&mut game, B, "stake 0");
     assert!(game.redoable(A));
     game.redo(A).unwrap();
@@ -207,7 +207,7 @@ fn undo_stops_at_revealed_information() {
         act(&mut game, seat, "keep all");
         act(&mut game, seat, "stake 1");
     }
-    // The last seat is asked alone, at once: its first choice has been shown all the same.
+    // The last seat is asked at once, alone: its first choice has been revealed.
     assert_eq!(game.state().turn(), Turn::Several(Seats::one(B)));
     assert_eq!(game.undo(B), Err(NoUndo::Shown));
     assert_eq!(game.undo(A), Err(NoUndo::Shown));
@@ -220,7 +220,7 @@ fn undo_stops_at_revealed_information() {
 #[test]
 fn a_decision_is_taken_back_with_the_forced_choices_it_led_to() {
     let mut state = with(Plant::ForcedTells).state().clone();
-    // Seat 0 has cards of one kind and no coins: in the offers it has no choice at all.
+    // Seat 0 has cards of one kind and no coins, so it has no choice in the offers.
     let kind = (0..5).find(|&kind| state.hands[0].cards[kind] > 0).unwrap();
     for other in (0..5).filter(|&other| other != kind) {
         state.bag[other] += std::mem::take(&mut state.hands[0].cards[other]);
@@ -237,7 +237,7 @@ fn a_decision_is_taken_back_with_the_forced_choices_it_led_to() {
     assert_eq!((game.seq(), game.state()), (0, &state));
     game.redo(B).unwrap();
     assert_eq!((game.state(), game.course()), (after.state(), after.course()));
-    // A secret choice is taken back without them: they stand.
+    // The undo of a secret choice leaves the other seats' choices in place.
     let card = game.text(B, game.legal(B)[0]);
     act(&mut game, B, &card);
     game.undo(B).unwrap();
@@ -385,8 +385,8 @@ fn errors_have_kinds_and_words() {
     assert!(!game.refusals(A).is_empty());
 }
 
-/// 1,000 moves checked and applied in under 10 ms in release; so small a game keeps that bound in every profile. The
-/// best of several tries counts, since machines are busy.
+/// Checks and applies 1,000 moves in under 10 ms, in every build profile because the game is small. Counts the best of
+/// several attempts, because the machine may be busy.
 #[test]
 fn a_thousand_moves_are_replayed_in_no_time() {
     let data = random_match(4, 1, 0).state().data();

@@ -1,4 +1,4 @@
-//! The engine under test, with a toy game.
+//! Tests of the engine with a toy game.
 
 mod chains;
 mod conformance;

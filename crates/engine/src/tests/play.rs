@@ -1,4 +1,4 @@
-//! Matches of the toy for the tests.
+//! Random matches of the toy game.
 
 use super::toy::{Options, Plant, Toy};
 use crate::{DataFiles, Dice, Game, Match, Seed, Start};

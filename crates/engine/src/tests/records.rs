@@ -1,4 +1,4 @@
-//! Records: written, read, played again, and every kind of damage named with its line.
+//! Records: writing, reading and replaying; every kind of damage is reported with its line.
 
 use super::play::{random_match, start};
 use super::toy::{Action, Options, Plant, Toy};
@@ -24,7 +24,7 @@ fn damage(text: &str) -> (usize, &'static str) {
     (error.line, error.kind())
 }
 
-/// The text with one line replaced, its check line made right again if it is a header line.
+/// The text with one line replaced. If it is a header line, the check line is corrected.
 fn replaced(text: &str, line: usize, by: &str) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines[line - 1] = by.to_owned();
@@ -64,7 +64,7 @@ fn it_reads_as_a_person_would_write_it() {
     assert_eq!(text.parse::<Record>().unwrap().to_string(), text);
 }
 
-/// Rivals that are no seat stand in the result; a record without them is one of an older version.
+/// The result contains opponents without a seat. Records of older versions omit them.
 #[test]
 fn rivals_stand_in_the_result() {
     let old = "winners none; scores 29; ending solo-lost; tie-break none";
@@ -131,7 +131,7 @@ fn other_ends_of_lines_and_empty_lines_at_the_end_are_no_damage() {
     }
 }
 
-/// Every letter of every line: whatever it becomes, a line is named, and mostly the one.
+/// Changes every letter of every line. Each change is reported with a line, mostly the changed one.
 #[test]
 fn no_letter_can_be_changed_unseen() {
     let text =
@@ -155,7 +155,7 @@ fn no_letter_can_be_changed_unseen() {
                 assert_eq!(error.line, line, "letter {at} became {other:?}: {error}");
             }
         }
-        // The other case of a letter, which a player may type, but nobody writes down.
+        // The other case of a letter: players may type it, but records never contain it.
         if letters[at].is_ascii_alphabetic() {
             let mut altered = letters.clone();
             altered[at] = if letters[at].is_lowercase() {
@@ -255,7 +255,7 @@ fn damage_to_a_move_is_named() {
     let tag = format!("{:04x}", game.moves()[0].tag);
     let loud = format!("1 0 {} {{{tag}}}", game.moves()[0].text.to_uppercase());
     assert_eq!(other(0, &loud), (first, "wording"));
-    // The first market has no card of some kind: taking it is forbidden, and the clause is told.
+    // The first market lacks some kind of card. Taking that kind is illegal, and the error names the clause.
     let start = game.at(0);
     let absent = (0..5).find(|kind| !start.state().market.contains(kind)).unwrap();
     let error = verify(&replaced(&text, first, &format!("1 0 take K{absent} {{0000}}"))).unwrap_err();

@@ -1,4 +1,4 @@
-//! Take-backs past chance: it is drawn anew, stays so, and every replay knows it.
+//! Undo past chance: chance is drawn again, and every replay repeats the new draws.
 
 use super::play::start;
 use super::toy::{Action, Plant, Toy};
@@ -25,7 +25,7 @@ fn until_chance(game: &mut Match<Toy>) {
     }
 }
 
-/// The state without its dice: what was drawn.
+/// The state without its dice: the drawn cards.
 fn drawn(game: &Match<Toy>) -> String {
     format!("{:?}", game.state().view(crate::Viewer::Everybody))
 }
@@ -60,7 +60,7 @@ fn chance_that_was_seen_once_does_not_come_back() {
     game.take_back_anew(A, decisions, 1, Seed::from(7)).unwrap();
     let at = game.seq();
     let fresh = game.state().dice().clone();
-    // Further back, by consent: the redraw goes along.
+    // A later undo by consent, further back, keeps the redraw.
     if let Some(more) = game.decisions_to_last(Seat(1)) {
         game.take_back(Seat(1), more).unwrap();
         assert!(game.seq() < at);
@@ -68,12 +68,12 @@ fn chance_that_was_seen_once_does_not_come_back() {
     assert!(game.state().dice().same_stream(&fresh));
     assert_eq!(game.redraws().len(), 1);
     assert_eq!(game.redraws()[0].at, game.seq());
-    // A second one takes its place.
+    // A second redraw replaces the first.
     until_chance(&mut game);
     let decisions = game.decisions_to_turn(A).unwrap();
     game.take_back_anew(A, decisions, 2, Seed::from(8)).unwrap();
     assert!(!game.state().dice().same_stream(&fresh));
-    // History knows which chance there was when.
+    // Earlier positions use the redraws made until then.
     let now = game.redraws().to_vec();
     for seq in 0..=game.seq() {
         let then = game.at(seq);
@@ -98,13 +98,13 @@ fn a_record_tells_where_chance_was_drawn_anew_and_proves_it() {
     assert_eq!((record.to_string(), record.redraws.len()), (text.clone(), 1));
     assert_eq!(record.is_proven(), Ok(true));
     assert_eq!(record.play::<Toy>().unwrap().state(), game.state());
-    // Chance of one's own choice is found.
+    // The undo includes the chance of the seat's own choice.
     let decisions = game.decisions_to_turn(A).unwrap();
     game.take_back_anew(A, decisions, 2, Seed::from(3)).unwrap();
     until_chance(&mut game);
     let forged: Record = proof(&game).parse().unwrap();
     assert!(matches!(forged.is_proven().unwrap_err().what, Damage::Proof(_)));
-    // While the game is on, nothing tells the chance to come.
+    // The record of a running game does not reveal future chance.
     let hidden = Record::of(&game).with_commitment("t-1", &fair::commitment("t-1", &secret));
     assert!(hidden.redraws.is_empty());
     assert!(matches!(game.start(), Start::Seed { .. }));

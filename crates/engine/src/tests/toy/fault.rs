@@ -1,4 +1,4 @@
-//! The faults that can be planted, and by which law each must be found.
+//! The planted faults, and the laws that must find each.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use crate::kit::Law;
 
 macro_rules! plants {
     ($($(#[$doc:meta])* $name:ident: $($law:ident)|+,)*) => {
-        /// A fault planted in the toy.
+        /// A fault planted in the toy game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub(in crate::tests) enum Plant {
-            /// The game as it should be.
+            /// The correct game.
             None,
-            /// No fault: after the offers the last seat alone offers once more.
+            /// Correct as well: after the offers the last seat makes one more offer alone.
             Encore,
             $($(#[$doc])* $name,)*
         }
@@ -28,17 +28,17 @@ macro_rules! plants {
 plants! {
     /// The view shows how many cards of kind 1 the next seat holds.
     ViewLeak: RedealKeeps,
-    /// The view tells by the place of a known card how many hidden ones are lower.
+    /// The position of a known card in the view reveals how many hidden ones are lower.
     HandOrderLeak: RedealKeeps,
-    /// The page shows another's hand.
+    /// The page shows another seat's hand.
     PageLeak: RedealKeeps,
     /// Gambling is legal only while the next seat holds no card of kind 5.
     LegalLeak: RedealKeeps,
-    /// Gambling is refused for a reason that names a card of another hand.
+    /// The reason of a refusal names a card of another seat's hand.
     RefusalLeak: RedealKeeps,
     /// Gambling is legal only if it will succeed.
     Peek: RedealKeeps,
-    /// The aid counts what the market and another's hand hold.
+    /// The aid counts cards of the market and of another seat's hand.
     AidLeak: Aid,
     /// A waiting seat gets an aid too.
     AidStranger: Aid,
@@ -46,53 +46,53 @@ plants! {
     DiceKept: RedealDice,
     /// A redeal takes the given dice as they are.
     DiceGiven: RedealDice,
-    /// A redeal deals the viewer's own hand anew as well.
+    /// A redeal also replaces the viewer's own hand.
     RedealsOwn: RedealKeeps,
-    /// A redeal forgets which cards everybody knows.
+    /// A redeal forgets the publicly known cards.
     RedealsKnown: RedealKeeps,
-    /// A redeal sometimes leaves a hand as it is.
+    /// A redeal sometimes keeps a hand.
     RedealTrace: RedealCanonical,
-    /// A redeal leaves pending stakes as they are.
+    /// A redeal keeps pending stakes.
     RedealLeavesPending: RedealCanonical,
-    /// A redeal changes nothing but the dice.
+    /// A redeal changes only the dice.
     RedealLazy: RedealDraws | RedealCanonical,
     /// A redeal loses a card.
     RedealLoses: Audit | RedealKeeps,
-    /// A gamble loses a coin on its way.
+    /// A gamble loses a coin.
     LostCoin: Audit,
     /// Among equal offers the first wins.
     OrderMatters: Order,
     /// The view shows a stake before all are done.
     StakeShown: Secret | RedealKeeps,
-    /// The event of a stake tells how much.
+    /// The event of a stake reveals its amount.
     StakeHeard: Secret,
     /// A card is drawn with dice that do not move.
     UndoAfterDraw: Undo,
     /// A card drawn before it is due can be looked at.
     UndoAfterLook: Undo,
-    /// A gamble is heard by the wrong ears, without dice.
+    /// A gamble is revealed to the wrong seats, without dice.
     UndoAfterHearing: Undo,
     /// A seat that can offer only one card is played automatically.
     ForcedTells: Forced | Undo,
-    /// A claim counts as scarce, and is made by a forced move of which nothing was said.
+    /// A forced move spends a scarce resource that no sentence named.
     SpendsUnsaid: Scarce,
-    /// The notation of a stake that is too high cannot be read back.
+    /// The notation of a stake that is too high cannot be parsed.
     NotationLost: Notation,
-    /// All stakes are written alike.
+    /// All stakes have the same notation.
     NotationTwice: Notation,
     /// A legal action is refused.
     CheckStrict: Check,
-    /// A card can be shown that is not there.
+    /// A card can be shown that the seat does not have.
     CheckLoose: Check,
     /// A bigger stake than any candidate is accepted.
     CheckBeyond: Check,
-    /// The judge looks for a seat that is not there.
+    /// `check` panics for a seat that does not exist.
     CheckPanics: Check,
-    /// The clause of a refusal is another game's.
+    /// The clause of a refusal belongs to another game.
     ClauseWrong: Words,
     /// A candidate is repeated.
     CandidateTwice: Candidates,
-    /// A legal action is no candidate.
+    /// A legal action is not a candidate.
     CandidateMissing: Candidates,
     /// A seat that is not awaited has candidates.
     CandidateStranger: Candidates,
@@ -106,9 +106,9 @@ plants! {
     LegalEmpty: Awaited,
     /// A legal action panics.
     ApplyPanics: Applies,
-    /// Cards come to the market in an order of their own.
+    /// The market's order of cards is not deterministic.
     NoDeterminism: Replay,
-    /// A field does not survive.
+    /// A field is lost in serialisation.
     SerdeLoses: Serde,
     /// The game never ends.
     Endless: Ends,
@@ -118,11 +118,11 @@ plants! {
     RankingShort: Outcome,
     /// The last seat wins.
     WinnerLast: Outcome,
-    /// There is an outcome before the end.
+    /// An outcome exists before the end.
     OutcomeEarly: Outcome,
-    /// An event cannot be told.
+    /// An event has no sentence.
     WordlessEvent: Words,
-    /// A prompt cannot be told.
+    /// A prompt has no sentence.
     WordlessPrompt: Words,
     /// Any number of seats is accepted.
     AnySeats: Setup,

@@ -1,8 +1,8 @@
-//! A small game with hidden hands, dice, a market, a forced move and a simultaneous secret choice of two steps: right
-//! by itself, or with one planted fault that the kit must find.
+//! A small game with hidden hands, dice, a market, a forced move and a simultaneous secret choice of two steps. It is
+//! correct unless a fault is planted, which the kit must find.
 //!
-//! In each round every seat has two actions (take a card from the market, draw one, gamble, show one); then all offer
-//! a card and stake coins in secret. The highest card that is alone wins the pot, which its owner claims.
+//! In each round every seat has two actions (take a card from the market, draw one, gamble, show one); then all offer a
+//! card and stake coins in secret. The highest card that is alone wins the pot, which its owner claims.
 
 mod fault;
 mod rules;
@@ -42,7 +42,7 @@ pub(super) struct Toy {
     pub(super) turn: u32,
     pub(super) step: Step,
     pub(super) dice: Dice,
-    /// Only with `Plant::UndoAfterLook`: a card drawn before it is due, and who has looked at it.
+    /// Only with `Plant::UndoAfterLook`: a card drawn too early, and the seat that saw it.
     pub(super) next: Option<u8>,
     pub(super) looked: Seats,
     /// Only with `Plant::SerdeLoses`.
@@ -53,7 +53,7 @@ pub(super) struct Toy {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Hand {
     pub(super) cards: Cards,
-    /// Those of the cards that everybody knows to be here.
+    /// The publicly known cards of the hand.
     pub(super) known: Cards,
     pub(super) coins: u16,
 }
@@ -90,7 +90,7 @@ pub(super) enum Step {
     },
     Offer {
         offers: ArrayVec<Offer, 4>,
-        /// Only with `Plant::OrderMatters`: who was done first.
+        /// Only with `Plant::OrderMatters`: the seat that finished first.
         first: Option<Seat>,
     },
     Claim {

@@ -142,7 +142,7 @@ impl Toy {
         }
     }
 
-    /// The judge's answer, faults included.
+    /// The result of `check`, with planted faults.
     pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if self.has(Plant::CheckPanics) {
             let _ = &self.hands[seat.index()];
@@ -169,7 +169,7 @@ impl Toy {
         }
     }
 
-    /// The rules.
+    /// The result of `check` by the rules.
     fn may(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if !self.turn().actors().has(seat) {
             return no("TY-1");
@@ -422,7 +422,7 @@ impl Toy {
         if plant == Plant::RedealsKnown {
             self.hands.iter_mut().for_each(|hand| hand.known = [0; KINDS]);
         }
-        // Gathered: the bag and what others hold hidden.
+        // Collects the bag and the hidden cards of other seats.
         let mut unknown = self.bag;
         let mut hidden = [0u8; 4];
         for (seat, hand) in Seat::all(self.hands.len()).zip(&mut self.hands) {
@@ -448,7 +448,7 @@ impl Toy {
             rolls.draw(&mut unknown);
         }
         self.bag = unknown;
-        // Others' choices: those who are not done have shown nothing, the rest have chosen something.
+        // Other seats' choices: seats that are not done have revealed nothing, the others have chosen something.
         if let Step::Offer { offers, .. } = &mut self.step {
             for (seat, offer) in
                 Seat::all(offers.len()).zip(offers).filter(|(seat, _)| !lazy && !viewer.is(*seat))

@@ -18,7 +18,7 @@ pub(in crate::tests) struct ToyView {
     pub(in crate::tests) step: String,
 }
 
-/// How many of a kind the seat would hold with each card of the market.
+/// For each card of the market, the number of its kind that the seat would hold.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(in crate::tests) struct ToyAid {
     pub(in crate::tests) then: Vec<u8>,
