@@ -1,11 +1,10 @@
-//! Lists the languages and their message files, so that a language is a folder and a game brings its words by bringing
-//! its file.
+//! Lists the languages and their message files. A new language is a new folder, and a new game adds its files.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The language that every other one is measured by comes first; the rest are in the order of their codes.
+/// The reference language comes first; the others follow in the order of their codes.
 const FIRST: &str = "en";
 
 fn list(folder: &Path) -> Vec<PathBuf> {

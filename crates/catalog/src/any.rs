@@ -1,4 +1,4 @@
-//! A match of any game, object-safe: JSON in and out, phrases for words.
+//! An object-safe match of any game, with JSON and phrases in place of the game's own types.
 
 use std::any::Any;
 use std::cell::LazyCell;
@@ -14,17 +14,17 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{Choice, EventInfo, Refusal};
 
-/// An action of any game as a client sends it, not read yet.
+/// An action of any game as a client sends it, not parsed yet.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnyAction {
-    /// As JSON, the way `legal` gave it.
+    /// The JSON of an action, as `legal` returned it.
     Json(Value),
     /// In notation.
     Notation(String),
 }
 
 impl From<Value> for AnyAction {
-    /// A string is notation, anything else the action's JSON.
+    /// Parses a string as notation, and any other JSON as the action itself.
     fn from(value: Value) -> AnyAction {
         if let Value::String(text) = value { AnyAction::Notation(text) } else { AnyAction::Json(value) }
     }
@@ -35,12 +35,12 @@ impl From<Value> for AnyAction {
 pub enum Wanted {
     /// One move.
     Move(AnyAction),
-    /// Moves that are made one after the other, as far as it goes.
+    /// Moves that are made in order until one stops the gesture.
     Gesture(Vec<AnyAction>),
 }
 
 impl Wanted {
-    /// Reads the three forms in which it may come, of which there must be exactly one; tells what is wrong.
+    /// Reads a request in exactly one of its three forms. The error names the problem.
     pub fn read(
         action: Option<Value>,
         text: Option<String>,
@@ -58,39 +58,36 @@ impl Wanted {
     }
 }
 
-/// The foreseeable result of a move.
+/// The foreseeable effect of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyPreview {
-    /// The events before any chance; `seq` counts from 1.
+    /// The events before the first use of chance; `seq` counts from 1.
     pub events: Vec<EventInfo>,
-    /// The seat's view afterwards; none if chance decides.
+    /// The seat's view afterwards; none if chance is involved.
     pub view: Option<Value>,
 }
 
-/// A move that stands.
+/// A move of the current history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnyMove {
-    /// The seat that decided.
     pub seat: Seat,
-    /// The notation.
     pub text: String,
-    /// Whether it was the only choice, and played for the player.
+    /// Whether it was the only option and was played automatically.
     pub forced: bool,
 }
 
-/// A match of any game.
+/// A match of any game. Most methods correspond to those of [`Match`].
 pub trait AnyMatch: Send + Sync + fmt::Debug {
-    /// The game.
     fn info(&self) -> &'static Info;
     /// The component data in use.
     fn data(&self) -> DataId;
     /// The options, as JSON.
     fn options(&self) -> Value;
-    /// How many play.
+    /// The number of seats.
     fn seats(&self) -> usize;
-    /// How many moves stand, forced ones included.
+    /// The number of moves, including forced ones.
     fn seq(&self) -> usize;
-    /// The course so far: it depends on hidden hands, so no client gets it before the end.
+    /// The course so far. It depends on hidden information, so clients get it only after the end.
     fn course(&self) -> Course;
     /// The seats that must decide.
     fn turn(&self) -> Turn;
@@ -102,91 +99,92 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn legal(&self, seat: Seat) -> Vec<Choice>;
     /// The data that a board needs before a click, as JSON; none if the seat is not awaited or the game has no aids.
     fn aid(&self, seat: Seat) -> Option<Value>;
-    /// The actions that a player might expect here but that the rules forbid.
+    /// The candidates that the rules forbid, with their clauses.
     fn refusals(&self, seat: Seat) -> Vec<Refusal>;
-    /// Makes a move if the rules allow it, then plays what is forced; tells how many moves were made in all.
+    /// Makes a legal move, then plays forced moves. Returns the number of moves made.
     fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError>;
-    /// The same as a part of a gesture: moves with one number are taken back together.
+    /// Like [`AnyMatch::act`], as part of a gesture. Moves with the same gesture number are undone together.
     fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>)
     -> Result<usize, ActError>;
-    /// The fate of the next move of a gesture.
+    /// Decides about the next move of a gesture.
     fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next;
-    /// A number for a gesture that no other has.
+    /// A new, unique gesture number.
     fn new_gesture(&mut self) -> u32;
-    /// Makes the moves of a gesture one after the other, as far as it goes.
+    /// Makes the moves of a gesture in order, as far as possible.
     fn chain(&mut self, seat: Seat, list: &[AnyAction]) -> Result<Came, ActError>;
-    /// The chain that a typed line stands for, if the game knows such lines.
+    /// Expands a typed line into several actions, if the game supports it.
     fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>>;
-    /// The notation of an action that is legal here, or why it is not.
+    /// The notation of a legal action, or the reason why it is not legal.
     fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError>;
-    /// The viewer's events of the set-up, under number 0.
+    /// The viewer's events of the set-up, with number 0.
     fn opening(&self, viewer: Viewer) -> Vec<EventInfo>;
     /// The viewer's events of all moves after the first `since`.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo>;
-    /// The result of a legal move, on a redealt copy.
+    /// Simulates a legal move on a redealt copy.
     fn preview(&self, seat: Seat, action: &AnyAction) -> Result<AnyPreview, ActError>;
     /// The viewer's view.
     fn view(&self, viewer: Viewer) -> Value;
-    /// The same, written at once, for those who only pass it on.
+    /// The view as JSON text, for callers that only forward it.
     fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// The view as text.
     fn page(&self, viewer: Viewer) -> Page;
-    /// The whole truth, for saving, debugging and tests.
+    /// The full state, for saving, debugging and tests.
     fn state(&self) -> Value;
-    /// The score sheet if the game ended now, from the true state.
+    /// The score breakdown if the game ended now, from the full state.
     fn standing(&self, seat: Seat) -> Sheet;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// With what options the next game of a campaign starts.
+    /// The options for the next game of a campaign.
     fn carry_over(&self) -> Option<Value>;
-    /// Whether the seat may take back its last decision.
+    /// Whether the seat may undo its last decision.
     fn undoable(&self, seat: Seat) -> Result<(), NoUndo>;
-    /// Whether the seat has something to put back.
+    /// Whether the seat can redo a decision.
     fn redoable(&self, seat: Seat) -> bool;
-    /// Takes back the seat's last decision.
+    /// Undoes the seat's last decision.
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
-    /// Puts it back.
+    /// Redoes the seat's last undone decision.
     fn redo(&mut self, seat: Seat) -> Result<(), NoUndo>;
-    /// Takes back the seat's whole turn.
+    /// Undoes the seat's whole turn.
     fn restart(&mut self, seat: Seat) -> Result<(), NoUndo>;
-    /// Whether the seat may take back its last decision past those of seats that yield, and how many decisions go then.
+    /// Whether the seat may undo its last decision past those of yielding seats; returns the number of decisions
+    /// undone.
     fn undoable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo>;
-    /// The same for the whole turn of its last decision.
+    /// Like [`AnyMatch::undoable_past`], for the whole turn of its last decision.
     fn restartable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo>;
-    /// How many decisions would go with the seat's last one, whatever has been learned since.
+    /// The number of decisions back to the seat's last one, regardless of what was learned since.
     fn decisions_to_last(&self, seat: Seat) -> Option<usize>;
-    /// Takes back this many decisions, whoever made them: those whom it concerns have been asked.
+    /// Undoes this many decisions of any seats. The caller has obtained consent.
     fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo>;
-    /// How many decisions would go with the seat's last turn, whatever has been learned since.
+    /// The number of decisions back to the seat's last turn, regardless of what was learned since.
     fn decisions_to_turn(&self, seat: Seat) -> Option<usize>;
-    /// Takes back this many decisions, with chance drawn anew from there on, for the so-manyth time.
+    /// Like [`AnyMatch::take_back`], with chance drawn again; `number` counts the redraws of the game.
     fn take_back_anew(&mut self, seat: Seat, decisions: usize, number: u32, seed: Seed)
     -> Result<(), NoUndo>;
-    /// Draws chance anew from here on.
+    /// Replaces the dice by dice of this seed.
     fn redraw(&mut self, number: u32, seed: Seed);
-    /// Where chance was drawn anew, in order.
+    /// The redraws of the match, in order.
     fn redraws(&self) -> &[Redraw];
-    /// The moves that stand.
+    /// The moves of the current history.
     fn moves(&self) -> Vec<AnyMove> {
         self.moves_since(0)
     }
-    /// The moves that stand after the first `since`.
+    /// The moves after the first `since`.
     fn moves_since(&self, since: usize) -> Vec<AnyMove>;
-    /// The game written down, hidden moves and all: for after the end, and for whoever holds the whole table.
+    /// The complete record, hidden moves included. Only for finished games and for owners of the whole match.
     fn record(&self) -> Record;
-    /// Plays what is forced: after a record that is to be played on.
+    /// Plays forced moves, so that a replayed record can continue.
     fn resume(&mut self);
-    /// The match as it was after this many moves.
+    /// The match after its first `seq` moves.
     fn at(&self, seq: usize) -> Box<dyn AnyMatch>;
-    /// A match that begins from what the viewer knows, everything else drawn anew: what a bot gets.
+    /// A match that starts from what the viewer knows, with everything else drawn again. Bots get such matches.
     fn redealt(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch>;
     /// A copy.
     fn copy(&self) -> Box<dyn AnyMatch>;
-    /// The concrete match, for code that has visited the game.
+    /// The concrete match, for code that knows the game's type.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// How many moves a line of the log may look back: more than the decisions of a voyage or of a card.
+/// The number of earlier moves whose events a log line may depend on: more than the decisions of a voyage or a card.
 const LINE_MOVES: usize = 48;
 
 /// A match of a concrete game behind [`AnyMatch`].
@@ -208,14 +206,14 @@ impl<G: Game> Hosted<G> {
         EventInfo { seq, event: json(event), line: line.filter(|line| *line != say), say, quiet }
     }
 
-    /// The events of one move, each with its line of the log.
+    /// The events of one move, each with its log line.
     fn told(seq: usize, events: &[&G::Event], lines: Vec<Option<Phrase>>) -> Vec<EventInfo> {
         debug_assert_eq!(events.len(), lines.len(), "every event has a line, or leaves it to another");
         events.iter().zip(lines).map(|(event, line)| Self::event(seq, event, line)).collect()
     }
 }
 
-/// Our own types always write as JSON: their maps have text keys and their numbers are finite.
+/// Serialisation of the project's own types cannot fail: their maps have text keys and their numbers are finite.
 fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("plain data")
 }
@@ -301,7 +299,7 @@ impl<G: Game> AnyMatch for Hosted<G> {
                 self.0.next(seat, chain, |one| engine::same_notation(&one.text, text))
             }
             AnyAction::Json(value) => {
-                // Read only where a forced move may be the one that is meant.
+                // Parsed only if a forced move could be the requested one.
                 let wanted = LazyCell::new(|| G::Action::deserialize(value).ok());
                 self.0.next(seat, chain, |one| Some(one.action) == *wanted)
             }

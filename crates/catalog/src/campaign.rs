@@ -1,7 +1,7 @@
-//! Campaigns: games that follow each other, each beginning with what the one before has left.
+//! Campaigns: series of games, in which each game begins with the archive of the preceding one.
 //!
-//! Only the catalog knows which game has one. What a game leaves is an archive, a document of that game; here it is passed on
-//! as it is and checked by the game that begins with it.
+//! Only the catalog knows which game has a campaign. An archive is a document of that game. The catalog passes it on
+//! unchanged, and the game that begins with it validates it.
 
 use engine::{DataId, Info, Phrase, Seat};
 use maracaibo::Maracaibo;
@@ -11,31 +11,30 @@ use serde_json::{Value, json};
 
 use crate::{AnyMatch, CatalogError, Hosted, normal};
 
-/// The option that holds what earlier games have left.
+/// The option that holds the archive of the preceding games.
 const ARCHIVE: &str = "campaign";
-/// The option that asks for the story, and its word.
+/// The option for story mode, and its value.
 const MODE: (&str, &str) = ("mode", "story");
 /// The format name in a campaign file.
 const FORMAT: &str = "campaign";
-/// The version of the document; a later one is refused.
+/// The version of the document. Later versions are rejected.
 const VERSION: u16 = 1;
-/// The most games that a document may hold; an archive counts no further either.
+/// The maximum number of games in a document and in an archive.
 const GAMES_MAX: usize = 250;
-/// The longest name of a campaign or of a player, in characters.
+/// The maximum length of the name of a campaign or player, in characters.
 const NAME_MAX: usize = 60;
 
-/// A campaign as a file: what it is called and which games it has had.
+/// A campaign as a file: its name and its finished games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Campaign {
     /// The format of the file: `campaign`.
     caravelle: String,
     version: u16,
-    /// The game.
     pub game: String,
     /// The name that the players chose.
     pub name: String,
-    /// The games that have been finished, in order.
+    /// The finished games, in order.
     pub games: Vec<Played>,
 }
 
@@ -43,32 +42,29 @@ pub struct Campaign {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// The players by seat.
     pub players: Vec<String>,
-    /// Their points.
     pub points: Vec<i32>,
-    /// The winners.
     pub winners: Vec<Seat>,
-    /// The archive that the game leaves for the next.
+    /// The archive for the next game.
     pub archive: Value,
 }
 
 /// The reason why a document is not a valid campaign, or a game does not belong to it.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CampaignError {
-    /// The text is no such document.
+    /// The text is not a campaign document.
     #[error("this is no file of a campaign: {}", .0.id)]
     Unreadable(Phrase),
     /// The document is of a later version of the program.
     #[error("a later version of the program has written this campaign (version {0})")]
     Later(u16),
-    /// The campaign is another game's.
+    /// The campaign belongs to another game.
     #[error("this is a campaign of {0}")]
     OtherGame(String),
     /// The game has no campaign.
     #[error("{0} has no campaign")]
     None(&'static str),
-    /// The game began elsewhere in the story.
+    /// The game began at another point of the story.
     #[error("this game does not follow the last of the campaign")]
     OtherPlace,
     /// The game is not finished.
@@ -77,15 +73,14 @@ pub enum CampaignError {
     /// The archive of a game is invalid, or belongs to another campaign.
     #[error("what game {game} has left is refused: {}", .why.id)]
     Archive {
-        /// Which game, from 1.
+        /// The number of the game, from 1.
         game: usize,
-        /// Why.
         why: Phrase,
     },
 }
 
 impl CampaignError {
-    /// The error for people.
+    /// The message for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             CampaignError::Unreadable(why) => Phrase::new("campaign-unreadable").with("why", why.clone()),
@@ -101,7 +96,7 @@ impl CampaignError {
     }
 }
 
-/// The error in a text, for people; the parser's own words would be English.
+/// The position of a syntax error, as a message. The parser's own words exist only in English.
 fn flaw(error: &serde_json::Error) -> Phrase {
     let at = |id: &'static str| Phrase::new(id).with("line", error.line());
     match error.classify() {
@@ -116,7 +111,7 @@ pub fn has_campaign(info: &Info) -> bool {
     info.options.iter().any(|option| option.key == ARCHIVE)
 }
 
-/// Whether options ask for a game of a campaign.
+/// Whether the options are those of a campaign game.
 pub fn in_campaign(info: &Info, options: &Value) -> bool {
     has_campaign(info) && options.get(MODE.0).and_then(Value::as_str) == Some(MODE.1)
 }
@@ -126,14 +121,14 @@ pub fn archive_given(options: &Value) -> Option<&Value> {
     options.get(ARCHIVE).filter(|archive| !archive.is_null())
 }
 
-/// The archive that a finished game of a campaign leaves, for the next game or, after an epilogue, for the album.
+/// The archive of a finished campaign game, for the next game or, after an epilogue, for the album.
 pub fn archive_left(playing: &dyn AnyMatch) -> Option<Value> {
     let game = playing.as_any().downcast_ref::<Hosted<Maracaibo>>()?.0.state();
     let archive = game.archive().filter(|_| playing.turn().is_over())?;
     serde_json::to_value(archive).ok()
 }
 
-/// Options as given, of a game that goes on from an archive; none is the beginning.
+/// The options of a game that continues from an archive, or of a first game without one.
 pub fn options_from(
     info: &'static Info,
     given: &Value,
@@ -145,8 +140,9 @@ pub fn options_from(
     Ok(normal(info, &Value::Object(map))?)
 }
 
-/// The chronicle of a campaign, with the texts that it has met; its introduction if it has not
-/// begun. None for a game without one, and for an archive of another campaign. The board is shown as a game of this many seats finds it.
+/// The chronicle of a campaign, with the texts met so far, or its introduction before the first game. None for a game
+/// without a campaign and for an archive of another campaign. The board is shown as a game with this many seats starts
+/// with it.
 pub fn chronicle(game: &str, data: DataId, seats: usize, archive: Option<&Value>) -> Option<Value> {
     if game != <Maracaibo as engine::Game>::INFO.id {
         return None;
@@ -165,7 +161,7 @@ pub fn chronicle(game: &str, data: DataId, seats: usize, archive: Option<&Value>
     serde_json::to_value(maracaibo::chronicle(data, seats, &options)?).ok()
 }
 
-/// Whether an archive tells of the end of its campaign: no game follows it.
+/// Whether an archive contains the end of its campaign. No game follows it.
 pub fn is_ended(archive: &Value) -> bool {
     archive.get("epilogue").is_some_and(|epilogue| !epilogue.is_null())
 }
@@ -180,7 +176,7 @@ impl Campaign {
         Ok(Campaign { caravelle, version: VERSION, game, name, games: Vec::new() })
     }
 
-    /// Reads a document. What its archives say is checked by the game that begins with them.
+    /// Reads a document. The game that begins with an archive validates it.
     pub fn read(text: &str) -> Result<Campaign, CampaignError> {
         let unreadable = |error: serde_json::Error| CampaignError::Unreadable(flaw(&error));
         let value: Value = serde_json::from_str(text).map_err(unreadable)?;
@@ -212,8 +208,8 @@ impl Campaign {
         Ok(campaign)
     }
 
-    /// Checks what its games have left against the component files of a set: each must be possible (MA-33.10), follow the
-    /// one before, and none may follow an end.
+    /// Checks the archives against a set of component files: each must be possible (MA-33.10) and follow the preceding
+    /// one, and none may follow an end.
     pub fn check(&self, data: DataId) -> Result<(), CampaignError> {
         let mut told = 0;
         for (at, played) in self.games.iter().enumerate() {
@@ -244,12 +240,12 @@ impl Campaign {
         self.games.last().map(|played| &played.archive)
     }
 
-    /// The options of the next game, with what is chosen for it.
+    /// The options of the next game: the given ones and the archive.
     pub fn options(&self, given: &Value) -> Result<Value, CatalogError> {
         options_from(crate::info(&self.game)?, given, self.archive())
     }
 
-    /// Whether a game goes on from where the campaign stands.
+    /// Whether a game continues from the campaign's last archive.
     pub fn begins(&self, playing: &dyn AnyMatch) -> Result<(), CampaignError> {
         if playing.info().id != self.game {
             return Err(CampaignError::OtherGame(self.game.clone()));
@@ -262,7 +258,7 @@ impl Campaign {
         }
     }
 
-    /// Adds a game that has been finished.
+    /// Adds a finished game.
     pub fn add(&mut self, playing: &dyn AnyMatch, players: Vec<String>) -> Result<(), CampaignError> {
         self.begins(playing)?;
         let left = archive_left(playing).zip(playing.outcome());
@@ -273,7 +269,7 @@ impl Campaign {
     }
 }
 
-/// A name without what would break lines, and no longer than it may be.
+/// A name without line breaks, cut to the maximum length.
 fn short(name: &str) -> String {
     let kept: String = name.chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
     kept.trim().to_owned()

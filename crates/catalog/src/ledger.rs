@@ -1,4 +1,4 @@
-//! The rules clause by clause, as the ledgers of the games have them.
+//! The rules clause by clause, from the ledgers of the games.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -12,27 +12,22 @@ use crate::{CatalogError, info};
 /// The rules of a game in one language.
 #[derive(Clone, Debug, Serialize, ts_rs::TS)]
 pub struct Ledger {
-    /// The game.
     pub game: String,
-    /// The language.
     pub lang: String,
-    /// The chapters in order.
     pub chapters: Vec<Chapter>,
 }
 
 /// A chapter with its clauses.
 #[derive(Clone, Debug, Serialize, ts_rs::TS)]
 pub struct Chapter {
-    /// Its id, such as `MN-5`.
+    /// For example `MN-5`.
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// Its clauses in order.
     pub clauses: Vec<Clause>,
 }
 
 impl Ledger {
-    /// The clause with this id, whatever the case of its letters.
+    /// The clause with this id, ignoring case.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses().find(|clause| clause.id.eq_ignore_ascii_case(id))
     }
@@ -42,7 +37,7 @@ impl Ledger {
         self.chapters.iter().flat_map(|chapter| &chapter.clauses)
     }
 
-    /// Adds what is kept once, in the English ledger, and is the same in every language.
+    /// Adds the fields that only the English ledger contains.
     fn complete(&mut self, english: &Ledger) {
         for clause in self.chapters.iter_mut().flat_map(|chapter| &mut chapter.clauses) {
             let Some(twin) = english.clause(&clause.id) else { continue };
@@ -65,12 +60,12 @@ fn read(text: &str) -> Ledger {
     Ledger { game, lang, chapters }
 }
 
-/// The rules of a game in a language, read once.
+/// The rules of a game in a language, parsed once.
 pub fn ledger(game: &str, lang: Lang) -> Result<&'static Ledger, CatalogError> {
     type Kept = HashMap<(&'static str, Lang), &'static Ledger>;
     static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
     let info = info(game)?;
-    // A language may come without ledgers: then the rules are told in the first one.
+    // A language without ledgers uses those of the first language.
     let text = |lang: Lang| {
         let own = |lang: Lang| info.ledgers.iter().find(|(code, _)| *code == lang.code());
         own(lang).or_else(|| own(Lang::default())).unwrap_or_else(|| panic!("{} has a ledger", info.id)).1

@@ -1,8 +1,7 @@
-//! The games of Caravelle behind one door.
+//! All games behind one interface.
 //!
-//! Two ways in: [`AnyMatch`], object-safe, with JSON in and out, for the server and the referee; and [`visit`], which
-//! hands the concrete game to generic code, for bots, arena and benchmarks, which must not pay for JSON. No rule lives
-//! here.
+//! [`AnyMatch`] is object-safe, with JSON in and out, for the server and the referee. [`visit`] passes the concrete
+//! game to generic code, for bots, arena and benchmarks, which need its speed. This crate contains no rules.
 
 mod any;
 mod campaign;
@@ -29,7 +28,7 @@ pub trait Visitor {
     /// The result of the operation.
     type Output;
 
-    /// Does it.
+    /// Performs the operation.
     fn visit<G: Game>(self) -> Self::Output;
 }
 
@@ -44,7 +43,7 @@ macro_rules! games {
             }),*]
         }
 
-        /// Hands the game with this id to the visitor.
+        /// Calls the visitor with the game of this id.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, CatalogError> {
             $(if id == <$game as Game>::INFO.id {
                 return Ok(visitor.visit::<$game>());
@@ -57,22 +56,22 @@ macro_rules! games {
 
 games!(mundus_novus::MundusNovus, au_nom_du_roi::AuNomDuRoi, goa::Goa, ilos::Ilos, maracaibo::Maracaibo);
 
-/// The reason why the catalog cannot fulfil a request.
+/// The reason why a request failed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CatalogError {
-    /// There is no such game.
+    /// The game does not exist.
     #[error("unknown game {0:?}; there are {known}", known = known())]
     UnknownGame(String),
-    /// The game cannot begin so.
+    /// The set-up failed.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The options do not read.
+    /// The options are invalid.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// The component data do not.
+    /// The component data are invalid.
     #[error(transparent)]
     Data(#[from] DataError),
-    /// The state is none of this game, or one in which something is lost.
+    /// The state belongs to another game or fails its audit.
     #[error("this is no state of the game: {0}")]
     State(String),
 }
@@ -90,7 +89,7 @@ impl CatalogError {
         }
     }
 
-    /// The error for people; details of files stay as the file's reader gave them.
+    /// The message for the user. Details about files are those of the parser.
     pub fn phrase(&self) -> Phrase {
         match self {
             CatalogError::UnknownGame(given) => {
@@ -128,14 +127,14 @@ pub fn info(id: &str) -> Result<&'static Info, CatalogError> {
     found.ok_or_else(|| CatalogError::UnknownGame(id.chars().take(80).collect()))
 }
 
-/// Checks a set of component files of a game and keeps it.
+/// Validates and loads a set of component files of a game.
 pub fn load_data(game: &str, files: &DataFiles) -> Result<DataId, CatalogError> {
     struct Load<'a>(&'a DataFiles);
     impl Visitor for Load<'_> {
         type Output = Result<DataId, DataError>;
 
         fn visit<G: Game>(self) -> Self::Output {
-            // The built-in set first: replacements are compared with it.
+            // Loads the built-in set first, because replacements are compared with it.
             G::load_data(&DataFiles::embedded(G::INFO.data))?;
             G::load_data(self.0)
         }
@@ -148,7 +147,7 @@ pub fn built_in(game: &str) -> Result<DataId, CatalogError> {
     load_data(game, &DataFiles::embedded(info(game)?.data))
 }
 
-/// The effects of a loaded set's components, where their texts are made from the data.
+/// The effect texts of a loaded set's components, for games that generate them from the data.
 pub fn texts(game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
     struct Texts(DataId);
     impl Visitor for Texts {
@@ -161,7 +160,7 @@ pub fn texts(game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogE
     visit(game, Texts(data))
 }
 
-/// Begins a match. `options` is the JSON object of the game's options; what is absent takes its default.
+/// Begins a match. `options` is the JSON object of the game's options; missing options have their defaults.
 pub fn begin(
     game: &str,
     data: DataId,
@@ -182,7 +181,7 @@ pub fn begin(
     visit(game, Begin(data, seats, options, seed))?
 }
 
-/// Begins a match from a state, refused where its audit fails.
+/// Begins a match from a state, which must pass its audit.
 pub fn load(game: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError> {
     struct Load<'a>(&'a Value);
     impl Visitor for Load<'_> {
@@ -199,7 +198,7 @@ pub fn load(game: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError
     visit(game, Load(state))?
 }
 
-/// Plays a record anew with every check: game, rules, data, proof of the seed, each move, course and result.
+/// Replays a record with all checks: game, rules, data, proof of the seed, each move, course and result.
 pub fn play_record(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
     struct Play<'a>(&'a Record);
     impl Visitor for Play<'_> {
@@ -212,17 +211,17 @@ pub fn play_record(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
     visit(&record.game, Play(record)).map_err(|_| record.unknown_game())?
 }
 
-/// The name of a line of the game's score sheets.
+/// The name of a line of the game's score breakdowns.
 pub fn item_phrase(info: &Info, item: &str) -> Phrase {
     named(info, "item", item)
 }
 
-/// How a game ended, in words.
+/// The sentence about the end of a game.
 pub fn ending_phrase(info: &Info, ending: &str) -> Phrase {
     named(info, "ending", ending)
 }
 
-/// The tie-break that decided, as a sentence.
+/// The sentence about the tie-break that decided.
 pub fn tie_phrase(info: &Info, tie_break: &str) -> Phrase {
     named(info, "tie", tie_break)
 }

@@ -6,13 +6,12 @@ use serde_json::{Map, Value};
 /// An error in the options of a request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
-    /// The options are no JSON object.
+    /// The options are not a JSON object.
     #[error("options are an object of keys and values")]
     NoObject,
     /// The game has no such option.
     #[error("unknown option {given:?}; {game} has {known}")]
     Unknown {
-        /// The game.
         game: &'static str,
         /// The given name.
         given: String,

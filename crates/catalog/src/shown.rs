@@ -1,4 +1,4 @@
-//! The wire forms of what a match shows to pages and programs.
+//! The wire format of choices, refusals and events.
 
 use engine::Phrase;
 use serde::Serialize;
@@ -6,10 +6,10 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A legal action, as it is offered.
+/// A legal action, as offered to a player.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Choice {
-    /// The action, a type of the game's; send it back as it is.
+    /// The action in the game's own type. Clients send it back unchanged.
     #[ts(type = "{ do: string } & Record<string, unknown>")]
     pub action: Value,
     /// Its notation, unique in the position.
@@ -37,7 +37,7 @@ pub struct Refusal {
     pub reason: Phrase,
 }
 
-/// Something that happened, as one viewer may know it.
+/// An event, as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct EventInfo {
     /// The number of its move, from 1, and 0 for the set-up; it does not travel.
@@ -49,19 +49,19 @@ pub struct EventInfo {
     /// Its sentence.
     #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
-    /// The line of the log where it is not the sentence: it tells other events too.
+    /// The log line, if it differs from the sentence because it covers other events too.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(value_type = Option<PhraseSchema>)]
     pub line: Option<Phrase>,
-    /// Whether the log leaves it out, because another line tells it.
+    /// Whether the log omits the event, because another line covers it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub quiet: bool,
 }
 
 impl EventInfo {
-    /// The line of the log; none if another line tells the event.
+    /// The log line; none if another line covers the event.
     pub fn told(&self) -> Option<&Phrase> {
         (!self.quiet).then(|| self.line.as_ref().unwrap_or(&self.say))
     }

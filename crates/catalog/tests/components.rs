@@ -1,7 +1,7 @@
-//! The texts of Maracaibo's components in the message files are those that their effects make.
+//! The component texts of Maracaibo in the message files equal those generated from the effects.
 //!
-//! A tooltip reads `ma-card-A01.text` without a table at hand. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog --test
-//! components` writes these texts anew after a change of data or words.
+//! Tooltips use `ma-card-A01.text` without loading a table. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog --test
+//! components` rewrites these texts after a change of data or words.
 
 use std::fs;
 use std::path::PathBuf;
@@ -121,7 +121,7 @@ fn faults(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-/// Texts are put together from parts: each is read here for what goes wrong at the seams.
+/// Checks the generated texts for faults where their parts are joined.
 #[test]
 fn texts_are_well_formed() {
     for (id, text) in maracaibo::texts() {
@@ -135,7 +135,7 @@ fn texts_are_well_formed() {
     }
 }
 
-/// A card says what it costs, what it is worth at the end and what it can pay for.
+/// The text of a card contains its cost, its points at the end and its symbols.
 #[test]
 fn cards_say_all_that_is_printed() {
     for (id, text) in maracaibo::texts().into_iter().filter(|(id, _)| id.starts_with("ma-card-")) {
@@ -143,7 +143,7 @@ fn cards_say_all_that_is_printed() {
         let fr = say(Lang::Fr, &text, &Names::none());
         assert!(en.starts_with("Costs ") && fr.starts_with("Coûte "), "{id}: {en} {fr}");
         assert!(en.contains("from your hand as 1 ") && fr.contains("défaussée comme 1 "), "{id}: {en} {fr}");
-        // The same numbers stand in both, in the same order.
+        // Both languages have the same numbers in the same order.
         let numbers = |text: &str| -> Vec<String> {
             let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
             digits.map(str::to_owned).collect()

@@ -26,7 +26,7 @@ fn after(table: &dyn AnyMatch, seat: Seat, row: &Choice) -> Vec<String> {
     viewers.map(|viewer| words::page_text(Lang::En, &copy.page(viewer), &Names::none(), 100)).collect()
 }
 
-/// Sentences that stand for two options after which different things can be read.
+/// Sentences shared by two options that lead to different texts afterwards.
 fn twins(table: &dyn AnyMatch, seat: Seat, out: &mut Vec<String>) {
     let legal = table.legal(seat);
     for lang in Lang::ALL {

@@ -44,7 +44,8 @@ fn sentences(value: &toml::Value, out: &mut Vec<String>) {
     }
 }
 
-/// MA-34.1: ledgers, component files, their texts, what the campaign is about, messages, page, lessons and documents.
+/// MA-34.1: checks ledgers, component files and their texts, the campaign introduction, messages, page, lessons and
+/// documents.
 #[test]
 fn stored_data_contain_no_story_texts() {
     let secrets = secrets();

@@ -1,8 +1,8 @@
 //! Checks that every message of random play and of the archive exists in every language, that `locales/arguments.json` knows every kind of argument,
 //! and that sentences for players contain no internal ids.
 //!
-//! The kinds are what the crate `words` renders every message with. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog
-//! --test words` adds kinds that are new.
+//! The crate `words` renders every message with each of its kinds. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog
+//! --test words` adds new kinds.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
@@ -23,9 +23,9 @@ impl Choose {
     }
 }
 
-/// By message and argument, the kinds of what is put in: `number`, `seat`, `text`, `list` with the kinds of its items, or
-/// the family of a noun, `mn-resource-*`. Beside them, what has been rendered already, since games repeat themselves, and
-/// the sentences with an internal id.
+/// The kinds of values by message and argument: `number`, `seat`, `text`, `list` with the kinds of its items, or the
+/// family of a noun such as `mn-resource-*`. Also the messages that were rendered already, because games repeat
+/// themselves, and the sentences with an internal id.
 #[derive(Default)]
 struct Kinds(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>, HashSet<String>, BTreeSet<String>);
 
@@ -88,7 +88,8 @@ fn family(kind: &str) -> String {
     }
 }
 
-/// Few messages by name, many by what they are named like; and a few texts as examples.
+/// The values of an argument: named if there are few, grouped by common prefix if there are many, and a few example
+/// texts.
 fn gathered(kinds: &BTreeSet<String>) -> BTreeSet<String> {
     let alike = |kind: &String| kinds.iter().filter(|other| family(other) == family(kind)).count();
     let (texts, kinds): (Vec<_>, Vec<_>) = kinds.iter().partition(|kind| kind.starts_with("text "));
@@ -110,8 +111,8 @@ fn hear(phrase: &Phrase, prefix: &str, kinds: &mut Kinds) {
     }
 }
 
-/// Hears a sentence that a player reads, and looks for internal ids in it. The table as text is not one: its ids are
-/// what a player types.
+/// Records a sentence that a player reads, and searches it for internal ids. The table as text is exempt, because
+/// players type its ids.
 fn read(phrase: &Phrase, prefix: &str, kinds: &mut Kinds) {
     hear(phrase, prefix, kinds);
     if !kinds.1.insert(format!("read {phrase:?}")) {
@@ -124,7 +125,7 @@ fn read(phrase: &Phrase, prefix: &str, kinds: &mut Kinds) {
     }
 }
 
-/// A kebab-case id that a message puts into its sentence as it is.
+/// A kebab-case id that a message inserts into its sentence unchanged.
 fn raw_id(phrase: &Phrase, text: &str) -> Option<String> {
     let is_inside = |c: char| c.is_alphanumeric() || c == '-';
     phrase.args.iter().find_map(|(_, arg)| match arg {
@@ -139,7 +140,7 @@ fn raw_id(phrase: &Phrase, text: &str) -> Option<String> {
     })
 }
 
-/// Hears what happened: each sentence, and the line of the log that tells it.
+/// Records events: each sentence and its log line.
 fn hear_events(rows: &[EventInfo], prefix: &str, kinds: &mut Kinds) {
     for row in rows {
         read(&row.say, prefix, kinds);
@@ -193,7 +194,7 @@ fn type_all(table: &dyn AnyMatch, seat: Seat, prefix: &str, known: &[HashSet<Str
     }
 }
 
-/// Kinds that were said, and that the file does not know.
+/// Reports kinds that occurred but are missing from the file.
 fn compare(kinds: &Kinds) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../locales/arguments.json");
     let mut known: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = std::fs::read_to_string(&path)
@@ -236,15 +237,15 @@ fn games_of(info: &'static Info) -> Vec<(&'static Info, Value, usize)> {
     games
 }
 
-/// Refusals are heard at one position of this many, the whole page at one of five times as many: neighbours say much the same. In
-/// full size, and where new kinds are written down, the number is one. Choices are asked for at every position anyway, and events
-/// are said once: all of them are heard in either size.
+/// Refusals are checked at one position in this many, and the whole page at one in five times as many, because similar
+/// positions have similar texts. At full size, and when new kinds are written, the number is 1. Choices and events are
+/// checked at every position in both sizes.
 fn seldom() -> usize {
     let all = ["CARAVELLE_FULL", "UPDATE_GENERATED"].iter().any(|name| std::env::var_os(name).is_some());
     if all { 1 } else { 3 }
 }
 
-/// Plays a game at random and hears all that is said at it.
+/// Plays a game at random and records every sentence.
 fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
     let prefix = info.prefix.to_lowercase();
     let known = vocabulary(&prefix);
@@ -290,7 +291,7 @@ fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
     std::mem::take(kinds)
 }
 
-/// Hears what was told at a game of the archive, which has every game with each of its options.
+/// Records the sentences of an archived game. The archive has each game with each of its options.
 fn hear_record(path: &Path) -> Kinds {
     let mut kinds = Kinds::default();
     let record = Record::read(&std::fs::read(path).unwrap()).unwrap();
@@ -303,7 +304,7 @@ fn hear_record(path: &Path) -> Kinds {
     kinds
 }
 
-/// Each game in a thread of its own: they share nothing but the words.
+/// Runs each game in a thread of its own; they share only the messages.
 #[test]
 fn all_that_is_said_has_words() {
     let games: Vec<_> = infos().into_iter().flat_map(games_of).collect();

@@ -78,7 +78,7 @@ impl Target {
         self.secure && PORTS.contains(&self.port)
     }
 
-    /// Host and port for the `Host` header; the port only where it is not the usual one.
+    /// Host and port for the `Host` header, without the default port.
     pub fn authority(&self) -> String {
         let host = if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() };
         let usual = if self.secure { 443 } else { 80 };
@@ -93,7 +93,7 @@ impl Target {
 }
 
 /// Whether an address is reachable from the whole Internet: not the machine itself, not a private or special network,
-/// in whatever form of IPv6 it is written.
+/// in any form of IPv6.
 pub fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),

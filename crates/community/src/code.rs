@@ -1,4 +1,4 @@
-//! Table codes: six letters that can be said on the telephone, such as `BADOKU`.
+//! Table codes: six letters that are easy to read out on the telephone, such as `BADOKU`.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ const OFFENSIVE: [&str; 14] = [
 pub struct Code(String);
 
 impl Code {
-    /// The code of a random number; none for one that nobody should read aloud.
+    /// The code of a random number; none if the code would contain an offensive word.
     pub fn draw(random: u64) -> Option<Code> {
         let mut left = random % SYLLABLES.pow(3);
         let mut text = String::with_capacity(6);
@@ -30,7 +30,7 @@ impl Code {
         (!OFFENSIVE.iter().any(|part| text.contains(part))).then_some(Code(text))
     }
 
-    /// Reads a code as somebody types it, or a whole link that ends with it.
+    /// Parses a code as typed by a person, or a link that ends with a code.
     pub fn read(text: &str) -> Option<Code> {
         let last = text.trim().rsplit('/').next()?;
         let text: String = last

@@ -1,6 +1,6 @@
 //! Notifications and table codes: the parts that need no clock, task, randomness or database.
 //!
-//! The server decides when somebody is notified and sends the result. This crate builds messages, encrypts and signs
+//! The server decides when to notify a person and sends the result. This crate builds messages, encrypts and signs
 //! them, and checks addresses.
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 

@@ -38,7 +38,7 @@ pub struct Message {
     pub waiting: u32,
     /// The time after which it is pointless.
     pub deadline: Option<Millis>,
-    /// Whether the receiver should see it at once.
+    /// Whether the notification should be shown immediately.
     pub urgent: bool,
     pub at: Millis,
 }
@@ -115,7 +115,7 @@ impl Message {
         self.table.as_ref().map_or_else(|| "#/".to_owned(), |table| format!("#/table/{}", table.id))
     }
 
-    /// Where it leads, at a site.
+    /// The link of the notification at a site.
     pub fn url(&self, site: &str) -> String {
         format!("{}/{}", site.trim_end_matches('/'), self.page())
     }

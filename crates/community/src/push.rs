@@ -16,7 +16,7 @@ const RECORD: u32 = 4096;
 /// The length of an uncompressed public key.
 const KEY: u8 = 65;
 
-/// A subscription whose keys cannot be read, or a failed encryption.
+/// The keys of a subscription cannot be parsed, or the encryption failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the keys of the push subscription are not valid")]
 pub struct BadSubscription;

@@ -69,7 +69,7 @@ impl Schedule {
         })
     }
 
-    /// The time at which a notification may be sent: at once, or after the quiet hours. If the person's clock runs out
+    /// The time at which a notification may be sent: now, or after the quiet hours. If the person's clock runs out
     /// before they end, it is sent two hours before that.
     pub fn send_at(&self, now: Millis, deadline: Option<Millis>) -> Millis {
         let Some(ends) = self.quiet_until(now) else { return now };

@@ -1,11 +1,11 @@
-//! The files of `learn/`, as they are written: every text in all languages, and what it asserts.
+//! The file format of `learn/`: texts in all languages, and assertions about them.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use words::Lang;
 
-/// Something said in every language, by code. A language without its own words is told the first one's.
+/// A text by language code. A missing language uses the first one.
 pub type Said<T> = BTreeMap<String, T>;
 
 /// The text in a language.
@@ -37,7 +37,7 @@ pub struct Course {
 /// A primer.
 #[derive(Clone, Debug, Deserialize)]
 pub struct PrimerFile {
-    /// The clauses it tells.
+    /// The clauses that it explains.
     pub clauses: Vec<String>,
     /// Its texts.
     #[serde(flatten)]
@@ -50,11 +50,11 @@ pub struct PrimerFile {
 pub struct PrimerTexts {
     /// The game in one sentence.
     pub pitch: String,
-    /// How one wins.
+    /// The winning condition.
     pub goal: String,
     /// The parts of a turn or a round.
     pub turn: Vec<String>,
-    /// When it is over.
+    /// The end condition.
     pub ends: String,
     /// Advice.
     pub tips: Vec<String>,
@@ -85,7 +85,7 @@ pub struct AidRowFile {
     /// The lines of the score sheet that it is about.
     #[serde(default)]
     pub items: Vec<String>,
-    /// The clauses it tells.
+    /// The clauses that it explains.
     #[serde(default)]
     pub clauses: Vec<String>,
     /// Assertions of its figures about the view at the start of the first lesson.
@@ -106,18 +106,16 @@ pub struct LessonScript {
     pub title: Said<String>,
     /// The seed of its deal.
     pub seed: u64,
-    /// How many seats.
     pub seats: u8,
-    /// The learner's.
     pub learner: u8,
     /// The options of the table.
     pub options: toml::Table,
-    /// The level of the others once the game is free.
+    /// The level of the bots in the free game.
     pub bots: String,
-    /// Moves played before the first step, unseen.
+    /// Moves played before the first step, without being shown.
     #[serde(default)]
     pub setup: Vec<ScriptedMove>,
-    /// The messages of the components that it names.
+    /// The messages of the components named in its texts.
     #[serde(default)]
     pub names: Vec<String>,
     /// Its steps.
@@ -125,11 +123,10 @@ pub struct LessonScript {
     pub steps: Vec<StepScript>,
 }
 
-/// A move of a script: `1 bid 4` is what seat 1 does.
+/// A move of a script: `1 bid 4` is a move of seat 1.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct ScriptedMove {
-    /// The seat.
     pub seat: u8,
     /// The move, in notation.
     pub text: String,
@@ -151,12 +148,12 @@ pub struct StepScript {
     /// The highlighted places.
     #[serde(default)]
     pub at: Vec<String>,
-    /// The clauses it tells.
+    /// The clauses that it explains.
     pub clauses: Vec<String>,
     /// Assertions of its text about the learner's view.
     #[serde(default)]
     pub expect: Expectations,
-    /// Moves that are shown; the learner's own only where there is no choice.
+    /// Moves that are shown. They include moves of the learner only if there is no choice.
     #[serde(default)]
     pub show: Option<Vec<ScriptedMove>>,
     /// Decisions that the learner makes, in this order.
@@ -165,19 +162,19 @@ pub struct StepScript {
     /// Moves accepted in place of the first of them.
     #[serde(default)]
     pub also: Vec<String>,
-    /// Whether their order does not matter.
+    /// Whether the order does not matter.
     #[serde(default)]
     pub any_order: bool,
-    /// Whether anything is accepted.
+    /// Whether any choice is accepted.
     #[serde(default)]
     pub others: bool,
     /// The answer to another legal choice.
     #[serde(default, rename = "else")]
     pub otherwise: Option<Said<String>>,
-    /// From here on the game is the learner's.
+    /// Set if the free game starts here.
     #[serde(default)]
     pub free: Option<Free>,
-    /// Hints on the way, each shown once.
+    /// Hints in the free game, each shown once.
     #[serde(default, rename = "hint")]
     pub hints: Vec<HintFile>,
     /// Its text.
@@ -185,15 +182,15 @@ pub struct StepScript {
     pub said: Said<String>,
 }
 
-/// Until when a free game goes on.
+/// The end of the free game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Free {
-    /// To its end: a lesson ends in a game that goes on.
+    /// The lesson ends when the game ends.
     pub until: Until,
 }
 
-/// An end of a free game.
+/// The end of a free game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Until {
@@ -201,15 +198,14 @@ pub enum Until {
     Over,
 }
 
-/// Something that is said once, when the learner first has such a choice.
+/// A text that is shown once, when the learner first has such a choice.
 #[derive(Clone, Debug, Deserialize)]
 pub struct HintFile {
-    /// How the notation of the choice begins.
+    /// The beginning of the choice's notation.
     pub on: String,
-    /// The clauses it tells.
+    /// The clauses that it explains.
     #[serde(default)]
     pub clauses: Vec<String>,
-    /// The text.
     #[serde(flatten)]
     pub said: Said<String>,
 }
@@ -217,13 +213,13 @@ pub struct HintFile {
 /// The task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task<'a> {
-    /// To be read.
+    /// Read the text.
     Say,
-    /// That these moves are watched.
+    /// Watch these moves.
     Show(&'a [ScriptedMove]),
-    /// That the learner decides so.
+    /// Make these decisions.
     Do(&'a [String]),
-    /// That the learner plays on.
+    /// Play on freely.
     Free,
 }
 
@@ -240,7 +236,7 @@ impl StepScript {
 }
 
 impl LessonScript {
-    /// The moves that stand when a step begins: the set-up, and what the steps before it play.
+    /// The moves before a step: the set-up and the moves of the earlier steps.
     pub fn moves_before(&self, step: usize) -> Vec<ScriptedMove> {
         let mut moves = self.setup.clone();
         for before in self.steps.iter().take(step) {

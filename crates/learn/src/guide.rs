@@ -10,7 +10,6 @@ use crate::file::{AidFile, Course, LessonScript, Said, StepScript, Task, told};
 /// The learning material of a game, the answer to `GET /api/games/{id}/guide?lang=fr`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Guide {
-    /// The game.
     pub game: String,
     /// The game on one screen.
     pub primer: Primer,
@@ -25,11 +24,11 @@ pub struct Guide {
 pub struct Primer {
     /// The game in one sentence.
     pub pitch: String,
-    /// How one wins.
+    /// The winning condition.
     pub goal: String,
     /// The parts of a turn or a round.
     pub turn: Vec<String>,
-    /// When it is over.
+    /// The end condition.
     pub ends: String,
     /// Advice.
     pub tips: Vec<String>,
@@ -59,20 +58,17 @@ pub struct AidRow {
     pub phases: Vec<String>,
     /// The lines of the score sheet that it is about.
     pub items: Vec<String>,
-    /// The clauses it tells.
+    /// The clauses that it explains.
     pub clauses: Vec<String>,
 }
 
-/// A lesson: it is played at a table of its own.
+/// A lesson, played at its own table.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Lesson {
-    /// Its id.
     pub id: String,
-    /// Its title.
     pub title: String,
     /// The learner's seat.
     pub learner: u8,
-    /// Its steps.
     pub steps: Vec<Step>,
 }
 
@@ -83,7 +79,7 @@ pub struct Step {
     pub text: String,
     /// The highlighted places: paths into the learner's view, `@choice <notation>`, or a part of the page such as `@prompt`.
     pub at: Vec<String>,
-    /// The clauses it tells.
+    /// The clauses that it explains.
     pub clauses: Vec<String>,
     /// The task.
     pub task: StepKind,
@@ -93,43 +89,42 @@ pub struct Step {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum StepKind {
-    /// To be read.
+    /// Read the text.
     Say,
-    /// That moves are watched; the server knows them.
+    /// Watch moves, which the server knows.
     Show {
         /// The number of moves.
         moves: u32,
     },
-    /// That the learner decides so.
+    /// Make decisions.
     Do {
         /// The decisions in order, in notation.
         moves: Vec<String>,
         /// Moves accepted in place of the first.
         also: Vec<String>,
-        /// Whether their order does not matter.
+        /// Whether the order does not matter.
         any_order: bool,
-        /// Whether anything is accepted.
+        /// Whether any choice is accepted.
         others: bool,
         /// The answer to another choice.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         otherwise: Option<String>,
     },
-    /// That the learner plays on.
+    /// Play on freely.
     Free {
-        /// Hints on the way.
+        /// Hints in the free game.
         hints: Vec<Hint>,
     },
 }
 
-/// Something that is said once, when the learner first has such a choice.
+/// A text that is shown once, when the learner first has such a choice.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Hint {
-    /// How the notation of the choice begins.
+    /// The beginning of the choice's notation.
     pub on: String,
-    /// The text.
     pub text: String,
-    /// The clauses it tells.
+    /// The clauses that it explains.
     pub clauses: Vec<String>,
 }
 

@@ -1,8 +1,7 @@
-//! Learning the games: a primer, a player aid and lessons for each, as data in every language.
+//! Learning material: a primer, a player aid and lessons for each game, as data in every language.
 //!
-//! The files are `learn/<game>.toml`; what they may say is in `learn/README.md`. Here they are read and told in one
-//! language. Nothing here plays: whether a lesson still fits the rules is asked by a test of the program, against the
-//! engine.
+//! The files are `learn/<game>.toml`; `learn/README.md` describes their format. This crate parses them and returns the
+//! texts of one language. It plays no moves: a test of the program checks the lessons against the rules.
 
 mod file;
 mod guide;
@@ -44,7 +43,7 @@ pub fn course(game: &str) -> Option<&'static Course> {
     courses().iter().find(|course| course.game == game)
 }
 
-/// The same in one language.
+/// The learning material of a game in one language.
 pub fn guide(game: &str, lang: Lang) -> Option<Guide> {
     course(game).map(|course| Guide::of(course, lang))
 }

@@ -1,4 +1,4 @@
-//! The form of the files, and the TypeScript of what the page is given.
+//! The format of the files, and the TypeScript types of the page.
 
 use std::path::Path;
 

@@ -3,7 +3,7 @@
 use engine::{Choices, Info, OptionInfo};
 use serde_json::{Value, json};
 
-/// The games, as the method `games` and `caravelle games --json` give them.
+/// The games, as returned by the method `games` and `caravelle games --json`.
 pub fn games() -> Value {
     catalog::infos().into_iter().map(game).collect()
 }

@@ -8,7 +8,7 @@ use words::{Lang, Names};
 
 const SMALL: Effort<'static> = Effort { permille: 30, stop: &|| false };
 
-/// A phrase has words in every language, and so has all that it is made of.
+/// Checks that a phrase and all phrases in it exist in every language.
 fn is_said(phrase: &Phrase) {
     for lang in Lang::ALL {
         assert!(words::knows(lang, &phrase.id), "{} has no words for {}", lang.code(), phrase.id);
@@ -24,7 +24,7 @@ fn is_said(phrase: &Phrase) {
     }
 }
 
-/// Each term of each evaluation has a name, and the counted ones a message that counts.
+/// Each term of each evaluation has a name. Counted terms also have a message with a count.
 #[test]
 fn every_term_has_words() {
     struct Terms;

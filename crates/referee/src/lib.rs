@@ -1,7 +1,7 @@
-//! The referee: JSON-RPC 2.0, one message a line, to drive any game from any language.
+//! The referee: JSON-RPC 2.0, one message per line, to drive any game from any language.
 //!
-//! A line is a request, a notification or a batch. A bad line is answered, never fatal, and a fault of ours freezes
-//! the match it happened in and no other. There are no streams here: whoever has some hands the lines in.
+//! A line is a request, a notification or a batch. An invalid line gets an error reply. An internal error freezes only
+//! its own match. This crate does no input or output: the caller passes the lines.
 
 mod games;
 #[cfg(test)]
@@ -21,37 +21,38 @@ pub use games::games;
 pub use methods::{events, result, turn};
 pub use rpc::Reply;
 
-/// The longest line that is read, in bytes: a whole state fits many times.
+/// The maximum length of a line in bytes, several times the size of a state.
 pub const LINE_MAX: usize = 4 * 1024 * 1024;
 
-/// A referee: the matches under way.
+/// A referee with its running matches.
 #[derive(Debug)]
 pub struct Referee {
     matches: Matches,
 }
 
 impl Referee {
-    /// A referee with no match yet: the component data of each game, and where a seed comes from that nobody has named.
+    /// A referee without matches: the component data of each game, and the source of seeds for matches that do not name
+    /// one.
     pub fn new(data: BTreeMap<&'static str, DataId>, fresh_seed: fn() -> Seed) -> Referee {
         Referee { matches: Matches::new(data, fresh_seed) }
     }
 
-    /// A referee of a campaign: matches of its game in story mode begin where it stands. One that has not begun yet has
-    /// only a name.
+    /// A referee with a campaign. Matches of its game in story mode continue it. A campaign before its first game
+    /// consists of its name.
     pub fn with_campaign(mut self, campaign: Result<Campaign, String>) -> Referee {
         self.matches.kept = Some(Kept { campaign, changed: false });
         self
     }
 
-    /// The campaign, if a match has been added to it since the last time.
+    /// The campaign, if a match has been added since the last call.
     pub fn campaign(&mut self) -> Option<Campaign> {
         let kept = self.matches.kept.as_mut().filter(|kept| kept.changed)?;
         kept.changed = false;
         kept.campaign.clone().ok()
     }
 
-    /// Answers a line: a call, a batch, or something that is neither. Notifications are carried out without a reply, and
-    /// an empty line is no message, but the usual end of a file.
+    /// Answers a line: a call, a batch, or an invalid message. Notifications are carried out without a reply. An empty
+    /// line, as at the end of a file, is ignored.
     pub fn answer(&mut self, line: &[u8]) -> Option<Reply> {
         if line.iter().all(u8::is_ascii_whitespace) {
             return None;
@@ -62,12 +63,12 @@ impl Referee {
         rpc::answer(&mut self.matches, line)
     }
 
-    /// The reply to a line beyond [`LINE_MAX`], which need not be read to its end.
+    /// The reply to a line longer than [`LINE_MAX`], whose rest the caller may skip.
     pub fn too_long() -> Reply {
         rpc::too_long()
     }
 
-    /// Sentences for people about faults since the last call.
+    /// Messages for the user about internal errors since the last call.
     pub fn reports(&mut self) -> Vec<Phrase> {
         self.matches.reports()
     }

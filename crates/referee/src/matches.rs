@@ -1,4 +1,4 @@
-//! The matches under way, each behind a border that a fault does not cross.
+//! The running matches. An internal error in one does not affect the others.
 
 use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,26 +9,26 @@ use engine::{DataId, Info, Phrase, Seed};
 
 use crate::rpc::Fault;
 
-/// The most matches at once.
+/// The maximum number of matches.
 const MATCHES_MAX: usize = 10_000;
 
-/// The bots that were asked about a match, by seat and name: each remembers what it is about.
+/// The bots used in a match, by seat and name. Each has its own memory.
 pub(crate) type Bots = BTreeMap<(u8, String), Box<dyn AnyPlayer>>;
 
 enum Slot {
     Playing(Box<dyn AnyMatch>, Bots),
-    /// A fault of ours happened in it: nothing about it can be trusted.
+    /// An internal error occurred in the match, so its state cannot be trusted.
     Frozen,
 }
 
-/// The campaign that a referee keeps: the campaign, or the name of one that has not begun; and whether it has changed.
+/// The campaign of a referee: a campaign, or the name of a new one, and whether it has changed.
 pub(crate) struct Kept {
     pub(crate) campaign: Result<Campaign, String>,
     pub(crate) changed: bool,
 }
 
 impl Kept {
-    /// The campaign, which begins with the first match of its game.
+    /// The campaign, created with the first match of its game.
     pub(crate) fn of(&mut self, info: &'static Info) -> Result<&mut Campaign, CampaignError> {
         if let Err(name) = &self.campaign {
             self.campaign = Ok(Campaign::new(info, name)?);
@@ -45,9 +45,8 @@ impl Kept {
 
 /// The matches of one referee.
 pub(crate) struct Matches {
-    /// The component data of each game.
     data: BTreeMap<&'static str, DataId>,
-    /// Where a seed comes from that nobody has named.
+    /// The source of seeds for matches that do not name one.
     pub(crate) fresh_seed: fn() -> Seed,
     pub(crate) kept: Option<Kept>,
     slots: HashMap<u64, Slot>,
@@ -66,12 +65,12 @@ impl Matches {
         Matches { data, fresh_seed, kept: None, slots: HashMap::new(), next: 1, reports: Vec::new() }
     }
 
-    /// The component data that a game is played with here.
+    /// The component data that this referee uses for a game.
     pub(crate) fn data(&self, game: &str) -> Option<DataId> {
         self.data.get(game).copied()
     }
 
-    /// Makes a match and gives it a number. A fault while it is made leaves nothing behind.
+    /// Creates a match with a new number. An internal error during the set-up leaves no match.
     pub(crate) fn add(
         &mut self,
         make: impl FnOnce() -> Result<Box<dyn AnyMatch>, Fault>,
@@ -87,7 +86,7 @@ impl Matches {
         Ok(id)
     }
 
-    /// Does something with a match. A fault in it freezes the match and reports its moves.
+    /// Runs an operation on a match. An internal error freezes the match and reports its moves.
     pub(crate) fn with<T>(
         &mut self,
         id: u64,
@@ -96,7 +95,7 @@ impl Matches {
         self.with_bots(id, |playing, _| work(playing))
     }
 
-    /// The same, with the bots that were asked about it before.
+    /// Like [`Matches::with`], with the bots used in the match.
     pub(crate) fn with_bots<T>(
         &mut self,
         id: u64,
@@ -107,7 +106,7 @@ impl Matches {
         if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(playing.as_mut(), bots_of_seats))) {
             return result;
         }
-        // Its record is a complete report; a fault may be in the way of that too.
+        // The record makes a complete report, but writing it can fail as well.
         let record = catch_unwind(AssertUnwindSafe(|| playing.record().to_string())).unwrap_or_default();
         let report = Phrase::new("cli-rpc-report").with("match", id.to_string().as_str());
         self.reports.push(report.with("record", record.as_str()));
@@ -115,12 +114,12 @@ impl Matches {
         Err(Fault::frozen(id))
     }
 
-    /// Frees a match, frozen or not.
+    /// Deletes a match, frozen or not.
     pub(crate) fn drop_match(&mut self, id: u64) -> Result<(), Fault> {
         self.slots.remove(&id).map(|_| ()).ok_or_else(|| unknown(id))
     }
 
-    /// Sentences for people about faults since the last call.
+    /// Messages for the user about internal errors since the last call.
     pub(crate) fn reports(&mut self) -> Vec<Phrase> {
         std::mem::take(&mut self.reports)
     }
@@ -172,7 +171,7 @@ mod tests {
         assert_eq!(call("drop", 1)["error"]["data"]["kind"], "unknown-match");
     }
 
-    /// MA-33.1: a finished match is added to the campaign once, and the next begins with what it has left.
+    /// MA-33.1: a finished match is added to the campaign once, and the next match begins with its archive.
     #[test]
     fn a_campaign_is_carried_on() {
         let mut referee = referee().with_campaign(Err("crew".to_owned()));

@@ -12,7 +12,7 @@ use words::Renderer;
 use crate::matches::Matches;
 use crate::rpc::Fault;
 
-/// Every method there is.
+/// All methods.
 const METHODS: [&str; 22] = [
     "games", "new", "load", "turn", "legal", "refusals", "aid", "act", "events", "preview", "view", "state",
     "outcome", "undo", "redo", "restart", "record", "campaign", "choose", "hint", "playout", "drop",
@@ -159,7 +159,7 @@ pub(crate) fn perform(
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             matches.with(id, |playing| {
                 may_look(playing, viewer)?;
-                // A request without a number asks for the whole log, which begins with the set-up.
+                // A request without `since` asks for the whole log, which begins with the set-up.
                 let mut rows = if since.is_none() { playing.opening(viewer) } else { Vec::new() };
                 rows.extend(playing.events(viewer, since.unwrap_or(0)));
                 Ok(events(&rows, renderer))
@@ -221,7 +221,7 @@ fn of_seat(
 fn seat_of(playing: &dyn AnyMatch, number: u64) -> Result<Seat, Fault> {
     match u8::try_from(number) {
         Ok(number) if usize::from(number) < playing.seats() => Ok(Seat(number)),
-        // The number is as large as was sent; the error's own type keeps a byte.
+        // The error repeats the number as sent; the error type of the engine has only a byte.
         _ => {
             let number = i64::try_from(number).unwrap_or(i64::MAX);
             Err(Fault::own("no-seat", Phrase::new("act-no-seat").with("number", number)))
@@ -229,7 +229,7 @@ fn seat_of(playing: &dyn AnyMatch, number: u64) -> Result<Seat, Fault> {
     }
 }
 
-/// A seat of the table, a spectator, and after the end everybody.
+/// The viewer of a request: a seat of the table, a spectator, or everybody after the end.
 fn may_look(playing: &dyn AnyMatch, viewer: Viewer) -> Result<(), Fault> {
     match viewer {
         Viewer::Seat(seat) => seat_of(playing, u64::from(seat.0)).map(|_| ()),
@@ -258,10 +258,10 @@ fn new(matches: &mut Matches, params: New, renderer: &Renderer) -> Answer {
     begun(matches, id, renderer)
 }
 
-/// The archive of a finished campaign match. It is added to the kept campaign if it follows that.
+/// The archive of a finished campaign match. Adds the match to the campaign if it continues it.
 fn campaign(matches: &mut Matches, params: OfCampaign) -> Answer {
     let OfCampaign { id, players } = params;
-    // The campaign leaves its place for a moment: a fault in a match must not reach it half changed.
+    // The campaign is moved out during the operation, so that an internal error cannot leave it half changed.
     let mut kept = matches.kept.take();
     let answer = matches.with(id, |playing| {
         let archive = catalog::archive_left(playing).ok_or(CampaignError::NotOver)?;
@@ -270,7 +270,7 @@ fn campaign(matches: &mut Matches, params: OfCampaign) -> Answer {
         let mut document = Value::Null;
         if let Some(kept) = &mut kept {
             let campaign = kept.of(playing.info())?;
-            // Asking twice adds nothing.
+            // A repeated request adds nothing.
             if campaign.archive() != Some(&archive) {
                 campaign.add(playing, (0..playing.seats()).map(name).collect())?;
                 kept.changed = true;
@@ -300,8 +300,8 @@ fn begun(matches: &mut Matches, id: u64, renderer: &Renderer) -> Answer {
     })
 }
 
-/// The seats that must decide, with a prompt for the viewer: by default the seat that must decide, the spectator where there
-/// are several or none.
+/// The seats that must decide, with a prompt for the viewer. The default viewer is the deciding seat, or a spectator if
+/// there are several or none.
 pub fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, renderer: &Renderer) -> Value {
     let now = playing.turn();
     let viewer = viewer.unwrap_or(match now {
@@ -336,14 +336,14 @@ fn refusals(playing: &dyn AnyMatch, seat: Seat, renderer: &Renderer) -> Value {
     playing.refusals(seat).into_iter().map(row).collect()
 }
 
-/// Events as the protocol writes them.
+/// Events in the format of the protocol.
 pub fn events(rows: &[EventInfo], renderer: &Renderer) -> Value {
     rows.iter()
         .map(|row| json!({ "seq": row.seq, "event": row.event, "say": renderer.say(&row.say) }))
         .collect()
 }
 
-/// The action that was sent, in one of its two forms.
+/// The action of a request, in one of its two forms.
 fn sent_action(action: Option<Value>, text: Option<String>) -> Result<AnyAction, Fault> {
     match (action, text) {
         (Some(action), None) => Ok(AnyAction::Json(action)),
@@ -375,7 +375,7 @@ fn act(matches: &mut Matches, params: ActOrGesture, renderer: &Renderer) -> Answ
     })
 }
 
-/// The reason why a gesture stopped, with the error that its next move would get.
+/// The reason why a gesture stopped, with the error of its next move.
 fn stopped(stop: Stop, renderer: &Renderer) -> Value {
     match stop {
         Stop::Chance => json!({ "why": "chance" }),
@@ -423,7 +423,7 @@ pub fn result(outcome: Option<&Outcome>, renderer: &Renderer) -> Value {
     })
 }
 
-/// The most bots that are remembered for a match; more names than this are not asked for in earnest.
+/// The maximum number of bots kept for a match.
 const BOTS_MAX: usize = 64;
 
 fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer {
@@ -445,7 +445,7 @@ fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer 
     })
 }
 
-/// The best choices of a seat, each with its moves, what may come of it, and why.
+/// The best choices of a seat, each with its moves, possible results and reasons.
 fn hint(matches: &mut Matches, params: Hint, renderer: &Renderer) -> Answer {
     let Hint { id, seat, seed } = params;
     let seed = seed.unwrap_or_else(matches.fresh_seed);

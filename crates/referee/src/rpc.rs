@@ -1,4 +1,4 @@
-//! The envelope: JSON-RPC 2.0 messages, batches and errors.
+//! JSON-RPC 2.0 messages, batches and errors.
 
 use catalog::{CampaignError, CatalogError};
 use engine::{ActError, NoUndo, Phrase};
@@ -9,7 +9,7 @@ use words::{Lang, Names, Renderer};
 use crate::matches::Matches;
 use crate::methods;
 
-/// The most calls in one batch.
+/// The maximum number of calls in a batch.
 const BATCH_MAX: usize = 1000;
 
 const PARSE: i32 = -32700;
@@ -17,7 +17,7 @@ const REQUEST: i32 = -32600;
 const METHOD: i32 = -32601;
 const PARAMS: i32 = -32602;
 const INTERNAL: i32 = -32603;
-/// Errors about games rather than about messages.
+/// The error code of errors about games rather than messages.
 const OWN: i32 = -32000;
 
 /// The error of a call.
@@ -35,12 +35,12 @@ impl Fault {
         Fault { code, kind, phrase, clause: None }
     }
 
-    /// A refusal about games, by the words of its kind.
+    /// An error about games, with its machine-readable kind.
     pub(crate) fn own(kind: &'static str, phrase: Phrase) -> Fault {
         Fault::new(OWN, kind, phrase)
     }
 
-    /// Parameters that do not read.
+    /// Invalid parameters.
     pub(crate) fn params(text: impl ToString) -> Fault {
         let phrase = Phrase::new("cli-rpc-params").with("text", text.to_string().as_str());
         Fault::new(PARAMS, "params", phrase)
@@ -54,12 +54,12 @@ impl Fault {
         Fault::new(METHOD, "method", phrase)
     }
 
-    /// A match that is frozen after a fault of ours.
+    /// The match is frozen after an internal error.
     pub(crate) fn frozen(id: u64) -> Fault {
         Fault::new(INTERNAL, "frozen", Phrase::new("cli-rpc-frozen").with("match", id.to_string().as_str()))
     }
 
-    /// A fault of ours outside any match.
+    /// An internal error outside any match.
     pub(crate) fn internal() -> Fault {
         Fault::new(INTERNAL, "fault", Phrase::new("cli-rpc-fault"))
     }
@@ -68,7 +68,7 @@ impl Fault {
         Fault::new(REQUEST, "request", phrase)
     }
 
-    /// The error as a reply carries it.
+    /// The error as JSON in a reply.
     pub(crate) fn json(&self, lang: Lang) -> Value {
         let message = words::say(lang, &self.phrase, &Names::none());
         let mut data = Map::new();
@@ -109,13 +109,13 @@ impl From<NoUndo> for Fault {
     }
 }
 
-/// One reply, or those of a batch.
+/// One reply, or the replies of a batch.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Reply {
-    /// To one call.
+    /// The reply to one call.
     One(Value),
-    /// To a batch.
+    /// The replies to a batch.
     Many(Vec<Value>),
 }
 
@@ -126,13 +126,13 @@ fn reply(id: Value, result: Result<Value, Fault>, lang: Lang) -> Value {
     }
 }
 
-/// The reply to a line that was not read to its end.
+/// The reply to a line that is too long.
 pub(crate) fn too_long() -> Reply {
     let phrase = Phrase::new("cli-rpc-long").with("max", crate::LINE_MAX);
     Reply::One(reply(Value::Null, Err(Fault::new(REQUEST, "too-long", phrase)), Lang::En))
 }
 
-/// Answers a line: a call, a batch, or something that is neither. Notifications are carried out without a reply.
+/// Answers a line: a call, a batch, or an invalid message. Notifications are carried out without a reply.
 pub(crate) fn answer(matches: &mut Matches, line: &[u8]) -> Option<Reply> {
     let refuse = |fault| Some(Reply::One(reply(Value::Null, Err(fault), Lang::En)));
     let message: Value = match serde_json::from_slice(line) {
@@ -172,11 +172,11 @@ fn call(matches: &mut Matches, message: Value) -> Option<Value> {
     };
     let params = message.remove("params").unwrap_or_default();
     let (result, lang) = perform(matches, &method, params);
-    // A call without an id is a notification, whatever came of it.
+    // A call without an id is a notification and gets no reply, not even an error.
     id.map(|id| reply(id, result, lang))
 }
 
-/// Carries out a call; also tells the language of its sentences.
+/// Performs a call. Also returns the language of its sentences.
 fn perform(matches: &mut Matches, method: &str, params: Value) -> (Result<Value, Fault>, Lang) {
     let mut params = match params {
         Value::Null => Map::new(),

@@ -1,4 +1,4 @@
-//! Packages with a known weakness, by a list of our own: the gate asks nobody.
+//! Packages with known vulnerabilities, by a list in the tree: the check needs no network.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ struct Advisories {
     page: BTreeMap<String, Advisory>,
 }
 
-/// The numbers of a version, in order; what is before a release counts as the release.
+/// The numbers of a version, in order. A pre-release counts as the release.
 fn numbers(version: &str) -> Vec<u64> {
     let plain = version.split(['-', '+']).next().unwrap_or_default();
     plain.split('.').map(|part| part.parse().unwrap_or_default()).collect()
@@ -55,7 +55,7 @@ fn weaknesses(list: &BTreeMap<String, Advisory>, lock: &str, packages: &[(String
     findings
 }
 
-/// Packages of the program, and of the page, that the list knows to be weak.
+/// Reports vulnerable packages of the program and of the page.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let read = tree.file(LIST).map(|file| toml::from_str::<Advisories>(&file.text));
     let list = match read {

@@ -1,4 +1,4 @@
-//! Allowed dependencies: the arrows between our crates, and the other packages that each may use.
+//! Allowed dependencies: between the crates of the workspace, and on external packages.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,7 +12,7 @@ use crate::tree::root;
 /// The output of `cargo metadata`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Metadata {
-    /// The packages: ours alone, or all of them.
+    /// The packages of the workspace, or all of them.
     pub packages: Vec<Package>,
 }
 
@@ -23,13 +23,13 @@ pub struct Package {
     pub name: String,
     /// Its version.
     pub version: String,
-    /// Where its manifest lies.
+    /// The path of its manifest.
     pub manifest_path: String,
     /// Its licence, as an expression.
     pub license: Option<String>,
     /// Its dependencies.
     pub dependencies: Vec<Dependency>,
-    /// Where it comes from; none for our own.
+    /// Its registry; none for packages of the workspace.
     pub source: Option<String>,
 }
 
@@ -40,11 +40,11 @@ pub struct Dependency {
     pub name: String,
     /// None for the crate itself, `dev` for its tests, `build` for its build program.
     pub kind: Option<String>,
-    /// Its folder, if it is ours.
+    /// Its folder, for a package of the workspace.
     pub path: Option<String>,
 }
 
-/// Asks cargo, without the network.
+/// Runs `cargo metadata` without the network.
 pub fn metadata(arguments: &[&str]) -> io::Result<Metadata> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
@@ -58,11 +58,11 @@ pub fn metadata(arguments: &[&str]) -> io::Result<Metadata> {
 
 /// The allowed dependencies of a crate.
 struct Rule {
-    /// Its folder, below `crates` if it is there; `games/` is every game.
+    /// The folder, relative to `crates` if it is there; `games/` stands for every game.
     folder: &'static str,
-    /// Which of our crates.
+    /// The allowed crates of the workspace.
     ours: &'static [&'static str],
-    /// Which packages of others, where the list is closed. Tests may use more.
+    /// The allowed external packages, if restricted. Tests may use more.
     others: Option<&'static [&'static str]>,
 }
 
@@ -70,7 +70,7 @@ const RULES: &[Rule] = &[
     Rule {
         folder: "engine",
         ours: &[],
-        // Postcard is the conformance kit's.
+        // The conformance kit uses postcard.
         others: Some(&[
             "arrayvec",
             "postcard",
@@ -98,7 +98,7 @@ const RULES: &[Rule] = &[
         ours: &["engine", "words", "games/"],
         others: Some(&["serde", "serde_json", "thiserror", "toml", "ts-rs", "utoipa"]),
     },
-    // Lessons are data: the tests of the program check them against the rules.
+    // Lessons are data. Tests of the program check them against the rules.
     Rule { folder: "learn", ours: &["words"], others: Some(&["serde", "toml", "ts-rs", "utoipa"]) },
     Rule { folder: "bench", ours: &["engine", "games/", "catalog"], others: None },
     Rule { folder: "bots", ours: &["engine", "games/", "catalog"], others: None },
@@ -108,13 +108,13 @@ const RULES: &[Rule] = &[
         ours: &["engine", "words", "catalog", "bots"],
         others: Some(&["serde", "serde_json"]),
     },
-    // No clock, no chance, no database, no task: what a table is can be told from its log alone.
+    // No clock, randomness, database or task: the state of a table follows from its log.
     Rule {
         folder: "table",
         ours: &["engine", "catalog"],
         others: Some(&["serde", "serde_json", "strum", "thiserror", "ts-rs", "utoipa", "uuid"]),
     },
-    // No clock, no chance, no database, no task: the server brings what it needs.
+    // No clock, randomness, database or task: the server passes what it needs.
     Rule {
         folder: "community",
         ours: &["engine", "words", "table"],
@@ -152,17 +152,17 @@ const RULES: &[Rule] = &[
     },
 ];
 
-/// Which more of our crates the tests and examples of a crate may use.
+/// Additional crates that tests and examples may use.
 const FOR_TESTS: &[(&str, &str)] = &[
     // The examples in the engine's documentation play a game.
     ("engine", "examples/pearls"),
-    // A game without options must begin all the same.
+    // The tests start a game without options.
     ("catalog", "examples/pearls"),
-    // The kit writes the TypeScript.
+    // The kit writes the TypeScript types.
     ("learn", "engine"),
 ];
 
-/// Packages that only these crates may use, and packages that none may.
+/// Packages that only these crates may use, or none.
 const RESERVED: &[(&str, &[&str])] = &[
     ("anyhow", &["cli"]),
     ("clap", &["cli", "bench/load"]),
@@ -172,9 +172,9 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("jiff", &["community", "cli"]),
     ("getrandom", &["server", "cli"]),
     ("rand", &[]),
-    // Abandoned, with an advisory.
+    // Unmaintained, with an advisory.
     ("bincode", &[]),
-    // Links another version of the library that sqlx brings.
+    // Would link a second version of SQLite beside that of sqlx.
     ("rusqlite", &[]),
 ];
 
@@ -188,7 +188,7 @@ fn matches(pattern: &str, folder: &str) -> bool {
     if pattern.ends_with('/') { folder.starts_with(pattern) } else { folder == pattern }
 }
 
-/// Uses that the table does not have.
+/// Reports dependencies that the table does not allow.
 pub fn check(metadata: &Metadata, root: &Path) -> Vec<Finding> {
     let mut findings = Vec::new();
     for package in &metadata.packages {

@@ -1,4 +1,4 @@
-//! The clauses of each game: where they are written, where they are cited, which have a test.
+//! The clauses of each game: ledgers, citations and tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use engine::{Clause, LedgerFile};
 use crate::Finding;
 use crate::tree::{File, Tree, root, test_functions};
 
-/// The games and the prefixes of their clauses, as each says of itself.
+/// The games and the prefixes of their clauses.
 pub fn prefixes() -> &'static [(String, String)] {
     static PREFIXES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
         let told = |text: &str, key: &str| {
@@ -25,7 +25,7 @@ pub fn prefixes() -> &'static [(String, String)] {
     &PREFIXES
 }
 
-/// The languages of a ledger; the first also says sources and what cannot be tested.
+/// The languages of a ledger. The first also contains sources and untestable clauses.
 const LANGS: [&str; 2] = ["en", "fr"];
 
 /// Where a clause may come from.
@@ -64,7 +64,7 @@ pub fn ids(line: &str) -> Vec<&str> {
     found
 }
 
-/// The ledgers of a tree, with the files that hold them.
+/// The ledgers of a tree with their files.
 pub fn ledgers(tree: &Tree) -> (Vec<(&File, LedgerFile)>, Vec<Finding>) {
     let mut ledgers = Vec::new();
     let mut findings = Vec::new();
@@ -111,7 +111,7 @@ pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
         }
         for clause in &ledger.clause {
             let twin = other.clause.iter().find(|twin| twin.id == clause.id);
-            // Short ones may agree by nature: a list of names or numbers.
+            // Short texts may be equal in both languages, such as lists of names or numbers.
             if twin.is_some_and(|twin| twin.text == clause.text && clause.text.split(' ').count() > 4) {
                 findings.push(Finding::on(&file.path, format!("{} is not translated", clause.id)));
             }
@@ -166,7 +166,7 @@ fn check_ledger(file: &File, ledger: &LedgerFile, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Ids that are cited and exist in no ledger.
+/// Reports cited ids that exist in no ledger.
 pub fn check_citations(tree: &Tree) -> Vec<Finding> {
     let (ledgers, mut findings) = ledgers(tree);
     let mut known = BTreeSet::new();
@@ -175,7 +175,7 @@ pub fn check_citations(tree: &Tree) -> Vec<Finding> {
         known.extend(ledger.clause.iter().map(|clause| clause.id.as_str()));
     }
     for file in &tree.files {
-        // The examples of this crate's own tests are invented.
+        // The tests of this crate use invented ids.
         let is_ours = file.is_under("crates/tidy");
         let cites =
             ["rs", "toml", "ftl", "ts", "svelte", "md", "txt", "js", "mjs", "py"].contains(&file.ending());
@@ -183,7 +183,7 @@ pub fn check_citations(tree: &Tree) -> Vec<Finding> {
             continue;
         }
         for (line, text) in file.lines() {
-            // Chapter 99 is kept free, for tests that ask for what does not exist.
+            // Chapter 99 is reserved for tests that need an unknown clause.
             let is_invented = |id: &str| Clause::chapter_of(id).ends_with("-99");
             for id in ids(text).into_iter().filter(|id| !known.contains(id) && !is_invented(id)) {
                 findings.push(Finding::at(&file.path, line, format!("{id} is in no ledger")));
@@ -193,7 +193,7 @@ pub fn check_citations(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Refusals that name their clause in a comment too, where it could differ from the one that is answered.
+/// Reports refusals with a second mention of their clause in a comment, where it could become wrong.
 pub fn check_refusals(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree
@@ -225,19 +225,19 @@ pub fn check_refusals(tree: &Tree) -> Vec<Finding> {
 pub struct Row {
     /// The clause.
     pub clause: Clause,
-    /// In how many test functions it is cited.
+    /// The number of test functions that cite it.
     pub tests: usize,
 }
 
 impl Row {
-    /// Whether a test is owed and missing.
+    /// Whether a required test is missing.
     pub fn is_gap(&self) -> bool {
         self.tests == 0 && self.clause.untestable.is_none() && self.clause.planned.is_none()
     }
 }
 
-/// Every clause of every game that has a ledger, with its tests: those of the game's own crate that cite it above the
-/// function or in it.
+/// Every clause of every game with a ledger, and the number of its tests: test functions of the game's crate that cite
+/// it in a comment or in the code.
 pub fn coverage(tree: &Tree) -> BTreeMap<String, Vec<Row>> {
     let mut games = BTreeMap::new();
     for (_, ledger) in ledgers(tree).0.into_iter().filter(|(_, ledger)| ledger.lang == LANGS[0]) {
@@ -261,7 +261,7 @@ pub fn coverage(tree: &Tree) -> BTreeMap<String, Vec<Row>> {
     games
 }
 
-/// Clauses that owe a test.
+/// Reports clauses without a required test.
 pub fn check_coverage(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (game, rows) in coverage(tree) {

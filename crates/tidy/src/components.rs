@@ -1,4 +1,4 @@
-//! Component data: every row says where it comes from.
+//! Component data: every row names its source.
 
 use toml::{Table, Value};
 
@@ -7,7 +7,7 @@ use crate::tree::Tree;
 
 const SOURCES: &[&str] = &["book", "public", "reconstructed"];
 
-/// Rows without a source or an id, and ids that are there twice.
+/// Reports rows without a source or id, and duplicate ids.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in &tree.files {
@@ -27,7 +27,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
             let rows: Vec<&Table> = match value {
                 Value::Table(row) => vec![row],
                 Value::Array(rows) => rows.iter().filter_map(Value::as_table).collect(),
-                // A number beside the tables belongs to the file's comment.
+                // The comment at the top of the file explains numbers outside of tables.
                 Value::String(_)
                 | Value::Integer(_)
                 | Value::Float(_)

@@ -1,11 +1,11 @@
-//! The documents: what they name exists.
+//! The documents: everything they refer to exists.
 
 use std::collections::BTreeSet;
 
 use crate::Finding;
 use crate::tree::{File, Tree, test_functions};
 
-/// Documents a newcomer looks for.
+/// The documents that must exist.
 const DOCUMENTS: &[&str] = &[
     "README.md",
     "ARCHITECTURE.md",
@@ -19,7 +19,7 @@ const DOCUMENTS: &[&str] = &[
     ".ci/run",
 ];
 
-/// Where a path in a document begins.
+/// The first parts of paths in documents.
 const FOLDERS: &[&str] = &[
     "crates/",
     "web/",
@@ -48,7 +48,7 @@ fn quoted(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }
 
-/// Documents that are missing, and links, paths and commands in documents that lead nowhere.
+/// Reports missing documents, and links, paths and commands in documents that do not exist.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let missing = DOCUMENTS.iter().filter(|path| !tree.has(path));
     let mut findings: Vec<Finding> = missing.map(|path| Finding::on(path, "is missing")).collect();
@@ -78,7 +78,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// The links of a line that lead to no file, or to no heading of it.
+/// The links of a line to a missing file or heading.
 fn broken_links(tree: &Tree, file: &File, text: &str) -> Vec<String> {
     let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
     let mut broken = Vec::new();
@@ -98,7 +98,7 @@ fn broken_links(tree: &Tree, file: &File, text: &str) -> Vec<String> {
     broken
 }
 
-/// The names by which links lead to the headings of a document.
+/// The anchors of the headings of a document.
 fn anchors(file: &File) -> impl Iterator<Item = String> {
     let headings = file.lines().filter(|(_, text)| text.starts_with('#'));
     headings.map(|(_, text)| {
@@ -108,10 +108,10 @@ fn anchors(file: &File) -> impl Iterator<Item = String> {
     })
 }
 
-/// The package that is made by the example of `make new-game`.
+/// The package created by the example of `make new-game`.
 const SCAFFOLDED: &str = "caravelle-salt-road";
 
-/// The commands of the project: the targets of make, the scripts of the page, the commands of the program, the packages.
+/// The commands of the project: targets of make, scripts of the page, subcommands of the program, and packages.
 struct Commands {
     lists: [(&'static [&'static str], BTreeSet<String>); 4],
 }
@@ -140,12 +140,12 @@ impl Commands {
         }
     }
 
-    /// The commands that a line of code names and that do not exist.
+    /// The commands in a line of code that do not exist.
     fn missing(&self, code: &str) -> Vec<String> {
         let words: Vec<&str> = code.split_whitespace().collect();
         let mut missing = Vec::new();
         for (head, known) in &self.lists {
-            // Packages are named behind any command, the others begin one.
+            // A package name may follow any command; the others begin one.
             let starts = if head[0] == "-p" { 0..words.len() } else { 0..1 };
             for at in starts {
                 let (Some(own), Some(name)) = (words.get(at..at + head.len()), words.get(at + head.len()))
@@ -157,7 +157,7 @@ impl Commands {
                 let is_head =
                     own.iter().zip(*head).all(|(word, head)| word.rsplit('/').next() == Some(*head));
                 let is_ours = head[0] != "-p" || name.starts_with("caravelle") && *name != SCAFFOLDED;
-                // A name apart from the command describes it.
+                // A name that is separated from the command describes it.
                 let is_near = code.contains(&format!("{} {name}", own.join(" ")));
                 if is_head && is_name && is_ours && is_near && !known.contains(*name) {
                     missing.push(format!("{} {name} is not there", head.join(" ")));
@@ -168,7 +168,7 @@ impl Commands {
     }
 }
 
-/// The name of a variant as the command line has it.
+/// The name of a variant on the command line.
 fn kebab(name: &str) -> String {
     let mut out = String::new();
     for (at, c) in name.char_indices() {
@@ -180,7 +180,7 @@ fn kebab(name: &str) -> String {
     out
 }
 
-/// The path that a link in a folder leads to.
+/// The target path of a link in a folder.
 fn resolve(folder: &str, link: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in link.split('/') {
@@ -193,7 +193,7 @@ fn resolve(folder: &str, link: &str) -> String {
     parts.join("/")
 }
 
-/// Threats without a test, and tests that are named and do not exist.
+/// Reports threats without a test, and named tests that do not exist.
 pub fn check_threats(tree: &Tree) -> Vec<Finding> {
     let Some(file) = tree.file("SECURITY.md") else { return Vec::new() };
     let tests: BTreeSet<&str> =
@@ -223,7 +223,7 @@ fn tests(file: &File) -> Vec<&str> {
     test_functions(&file.text).into_iter().filter_map(of).collect()
 }
 
-/// Code that the walk through a first game quotes and that is not in its crate.
+/// Reports code in the tutorial of the first game that differs from its crate.
 pub fn check_first_game(tree: &Tree) -> Vec<Finding> {
     let (document, folder) = ("docs/first-game.md", "examples/pearls/src");
     let Some(walk) = tree.file(document) else { return vec![Finding::on(document, "is missing")] };

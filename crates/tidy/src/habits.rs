@@ -1,12 +1,12 @@
-//! Habits of the code that lints do not see.
+//! Rules for code that lints cannot check.
 
 use crate::Finding;
 use crate::tree::{File, Tree, code_of};
 
-/// More lines than this need a reason.
+/// The maximum number of lines of a file without a reason.
 const LINES_MAX: usize = 600;
 
-/// Files that pass the limit: path and reason.
+/// Files above the limit: path and reason.
 pub const LONG: &[(&str, &str)] = &[
     ("crates/games/maracaibo/src/view.rs", "one view, taken apart field by field in one place"),
     ("crates/server/src/store/sqlite.rs", "the store in a file: one statement per operation"),
@@ -14,7 +14,7 @@ pub const LONG: &[(&str, &str)] = &[
     ("web/src/games/ilos/Map.svelte", "one drawing: the layers of the map in their order"),
 ];
 
-/// Files that are too long, or are called long and are not.
+/// Reports files that are too long, and exceptions that are no longer needed.
 pub fn check_length(tree: &Tree, long: &[(&str, &str)]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in &tree.files {
@@ -92,7 +92,7 @@ const WITHOUT: &[(&str, &[(&str, &str)])] = &[
     ),
 ];
 
-/// Where such a thing stands with a reason: path, what, why.
+/// Exceptions: path, pattern and reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[
     (
         "crates/engine/src/kit/golden.rs",
@@ -106,7 +106,7 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// Code that uses what its folder does without.
+/// Reports forbidden calls by folder.
 pub fn check_without(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (folder, patterns) in WITHOUT {
@@ -126,7 +126,7 @@ pub fn check_without(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Whether the code holds the pattern, not as a part of a longer name.
+/// Whether the code contains the pattern as a whole name.
 fn has(code: &str, pattern: &str) -> bool {
     let begins_word = pattern.starts_with(|c: char| c.is_ascii_alphanumeric());
     code.match_indices(pattern).any(|(at, _)| {
@@ -135,11 +135,11 @@ fn has(code: &str, pattern: &str) -> bool {
     })
 }
 
-/// Lints that the server and its tables turn on for themselves, since cargo allows none beside the workspace's.
+/// Lints that the server and its tables enable themselves, because cargo does not combine them with the workspace's.
 const SERVER_LINTS: &[&str] =
     &["clippy::unwrap_used", "clippy::expect_used", "clippy::panic", "clippy::indexing_slicing"];
 
-/// Manifests that do not follow the workspace, and a server or table without its lints.
+/// Reports manifests that do not follow the workspace, and a server or table without its lints.
 pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     let is_member = |path: &str| path.starts_with("crates/") || path.starts_with("bench/");
@@ -181,8 +181,8 @@ pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Tests that never run: tests in the sources of a library that Cargo builds without its tests (`test = false`), and examples in
-/// the doc comments of one that it builds without its examples (`doctest = false`).
+/// Reports tests that never run: tests in a library that Cargo builds without tests (`test = false`), and examples in the doc
+/// comments of one that it builds without examples (`doctest = false`).
 pub fn check_untested(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for manifest in tree.files.iter().filter(|file| file.path.ends_with("/Cargo.toml")) {
@@ -222,7 +222,8 @@ fn examples(file: &File) -> impl Iterator<Item = usize> {
     fences.step_by(2).filter(|(_, language)| *language != "text").map(|(line, _)| line)
 }
 
-/// Generated files that are not there, or do not say who writes them. Whether they are fresh, their writer tests.
+/// Reports generated files that are missing or lack the note about their writer. The writer's own test checks their
+/// content.
 pub fn check_generated(tree: &Tree) -> Vec<Finding> {
     let folder = "web/src/generated";
     let is_needed = tree.has("web/src") && tree.has("crates/server/Cargo.toml");
@@ -233,7 +234,7 @@ pub fn check_generated(tree: &Tree) -> Vec<Finding> {
     missing.into_iter().chain(silent).collect()
 }
 
-/// Manifests of npm packages whose version is not that of the workspace.
+/// Reports npm packages whose version differs from the workspace's.
 pub fn check_versions(tree: &Tree) -> Vec<Finding> {
     let version = |text: &str, head: &str, tail: char| {
         let line = text.lines().find_map(|line| line.trim().strip_prefix(head))?;

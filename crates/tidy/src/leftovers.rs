@@ -1,36 +1,36 @@
-//! Leftovers: markers of unfinished work, tests that are switched off, paths of one machine.
+//! Leftovers: markers of unfinished work, disabled tests, and paths of one machine.
 //!
-//! The patterns are put together from halves, so that this file does not contain them.
+//! The patterns are concatenated from two halves, so that this file does not contain them.
 
 use crate::Finding;
 use crate::tree::{File, Tree};
 
-/// How a pattern is looked for.
+/// The way a pattern is matched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
-    /// Anywhere, letter for letter.
+    /// Anywhere, case-sensitive.
     Exact,
-    /// As a word of its own, letter for letter.
+    /// As a whole word, case-sensitive.
     Word,
 }
 
 use How::{Exact, Word};
 
-/// In which files.
+/// The files in which a pattern is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Where {
-    /// In all of them.
+    /// In all files.
     All,
     /// In Rust.
     Rust,
-    /// In what the browser's tools read.
+    /// In files for the browser's tools.
     Page,
 }
 
 use Where::{All, Page, Rust};
 
 const PATTERNS: &[(&str, How, Where, &str)] = &[
-    // Put off.
+    // Postponed work.
     (concat!("TO", "DO"), Word, All, "do it, or leave it out"),
     (concat!("FIX", "ME"), Word, All, "do it, or leave it out"),
     (concat!("X", "XX"), Word, All, "do it, or leave it out"),
@@ -74,7 +74,7 @@ fn holds(line: &str, pattern: &str, how: How) -> bool {
     })
 }
 
-/// Lines with leftovers.
+/// Reports leftovers.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in &tree.files {

@@ -1,10 +1,10 @@
-//! Checks over the whole tree that a program can make.
+//! Automatic checks of the whole tree.
 //!
-//! Each check is a function from the tree to its findings, one line each; a test asks for none. The checks themselves
-//! are tested on small trees with one planted fault.
+//! Each check is a function from the tree to its findings, one line each; a test asserts that there are none. The
+//! checks themselves are tested on small trees with one planted fault.
 //!
-//! Freshness of generated files is not checked here. The crate that writes them compares them, in its own tests; here
-//! we only see that they are there.
+//! This crate only checks that generated files exist. The crate that writes a generated file tests that it is up to
+//! date.
 
 use std::fmt;
 
@@ -25,14 +25,13 @@ pub mod workflows;
 #[cfg(test)]
 mod tests;
 
-/// Something that is not as it should be.
+/// A violation found by a check.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Finding {
-    /// The file, from the root of the tree.
+    /// The path from the root of the tree.
     pub path: String,
-    /// The line, from 1; 0 where the file as a whole is meant.
+    /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// The finding.
     pub what: String,
 }
 

@@ -1,4 +1,4 @@
-//! Licences of all that is built in or used for building: permissive, or listed with a reason.
+//! Licences of all dependencies and build tools: permissive, or listed with a reason.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -7,7 +7,7 @@ use crate::Finding;
 use crate::arrows::Metadata;
 use crate::tree::Tree;
 
-/// The file with the list of permissive licences, which `cargo deny` reads too.
+/// The file with the list of permissive licences, which `cargo deny` uses too.
 const LIST: &str = "deny.toml";
 
 #[derive(Debug, Deserialize)]
@@ -38,7 +38,7 @@ impl Allowed {
     }
 }
 
-/// Packages under another licence: name, licence, why that is well.
+/// Packages under other licences: name, licence, and the reason why that is acceptable.
 const LISTED: &[(&str, &str, &str)] = &[
     ("axe-core", "MPL-2.0", "a test tool; nothing of it is in the program"),
     ("lightningcss", "MPL-2.0", "a build tool, unchanged; nothing of it is in the program"),
@@ -48,7 +48,7 @@ const LISTED: &[(&str, &str, &str)] = &[
     ("@fontsource/im-fell-english-sc", "OFL-1.1", "a typeface; may be embedded"),
 ];
 
-/// Whether an expression of licences leaves a permissive choice.
+/// Whether a licence expression permits a permissive choice.
 pub fn is_permissive(expression: &str, allowed: &Allowed) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let tokens: Vec<&str> = spaced.split_whitespace().collect();
@@ -101,7 +101,7 @@ fn is_listed(name: &str, licence: &str) -> bool {
     })
 }
 
-/// Rust packages under a licence that is neither permissive nor listed, or from elsewhere than the common registry.
+/// Reports Rust packages with an unlisted licence or from an unusual registry.
 pub fn check_rust(metadata: &Metadata, tree: &Tree) -> Vec<Finding> {
     let allowed = match Allowed::read(tree) {
         Ok(allowed) => allowed,
@@ -122,8 +122,8 @@ pub fn check_rust(metadata: &Metadata, tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// The same for the page's packages; addresses in its lock file, since each machine has its own mirror; packages of
-/// other systems that it lacks; and packages without a hash, which `npm ci` would install unchecked.
+/// The same for the packages of the page. Also reports registry addresses in the lock file, which differ between
+/// machines, missing packages for other systems, and packages without a hash, which `npm ci` would install unchecked.
 pub fn check_page(tree: &Tree) -> Vec<Finding> {
     let path = "web/package-lock.json";
     let Some(file) = tree.file(path) else { return Vec::new() };
@@ -144,7 +144,7 @@ pub fn check_page(tree: &Tree) -> Vec<Finding> {
             findings.push(Finding::on(path, what));
         }
         for (other, _) in package["optionalDependencies"].as_object().into_iter().flatten() {
-            // npm leaves out what a registry does not offer, and refuses the file where it does.
+            // npm omits packages that a registry lacks, and later rejects the file where the registry has them.
             if !has(format!("node_modules/{other}")) && !has(format!("{place}/node_modules/{other}")) {
                 findings.push(Finding::on(path, format!("lacks {other}: run node web/scripts/lock.mjs")));
             }

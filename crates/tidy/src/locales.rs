@@ -1,4 +1,4 @@
-//! The messages: every language complete, and every id that is said exists.
+//! The messages: every language is complete, and every id in use exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,35 +8,35 @@ use fluent_syntax::parser;
 use crate::Finding;
 use crate::tree::{File, Tree};
 
-/// The language that the others are measured by.
+/// The reference language.
 const FIRST: &str = "en";
 
-/// Attributes by which a language says how a noun bends: each has those it needs.
+/// Grammatical attributes of nouns. Each language has those it needs.
 const GRAMMAR: [&str; 10] =
     ["gender", "number", "mass", "vowel", "many", "the", "a", "of", "of-the", "to-the"];
 
-/// Forms of a noun that a message may ask for by `$argument-form`, longer names before those that end them.
+/// Forms of a noun that a message may request as `$argument-form`, longer names before their suffixes.
 const FORMS: [&str; 8] = ["of-the", "to-the", "the", "a", "of", "many", "title", "gender"];
 
-/// Whether it is about nouns of this language alone: an attribute of one, or a pattern that makes a form.
+/// Whether a message is grammar of one language: an attribute, or a pattern that builds a form.
 fn is_grammar(id: &str) -> bool {
     id.strip_prefix("noun-").is_some_and(|form| FORMS.contains(&form))
         || id.rsplit_once('.').is_some_and(|(_, attribute)| GRAMMAR.contains(&attribute))
 }
 
-/// The argument that a variable names, itself or by one of its forms.
+/// The argument of a variable, without the form.
 fn argument(variable: &str) -> &str {
     let form = |form: &&str| variable.strip_suffix(*form)?.strip_suffix('-');
     FORMS.iter().find_map(form).unwrap_or(variable)
 }
 
-/// The languages there are: the folders of `locales/`.
+/// The languages: the folders of `locales/`.
 fn langs(tree: &Tree) -> BTreeSet<&str> {
     let files = tree.files.iter().filter_map(|file| file.path.strip_prefix("locales/"));
     files.filter_map(|path| Some(path.split_once('/')?.0)).collect()
 }
 
-/// A message or an attribute of one, by id: its variables and the messages it refers to.
+/// A message or attribute: its variables and the messages it refers to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Said {
     variables: BTreeSet<String>,
@@ -124,7 +124,7 @@ fn read(file: &File, into: &mut Messages, findings: &mut Vec<Finding>) {
     }
 }
 
-/// All messages of a language; terms are kept under their dash.
+/// All messages of a language; terms are stored with their dash.
 fn messages(tree: &Tree, lang: &str, findings: &mut Vec<Finding>) -> Messages {
     let mut messages = Messages::new();
     let folder = format!("locales/{lang}");
@@ -134,7 +134,7 @@ fn messages(tree: &Tree, lang: &str, findings: &mut Vec<Finding>) -> Messages {
     messages
 }
 
-/// Messages that one language lacks, that differ in their arguments, or that refer to nothing.
+/// Reports messages that are missing in a language, have different arguments, or refer to missing ones.
 pub fn check_languages(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     let first = messages(tree, FIRST, &mut findings);
@@ -148,7 +148,7 @@ pub fn check_languages(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Prompts that do not say on which clause of the rules they rest; where a game is over there is nothing to decide.
+/// Reports prompts without a clause, except those of finished games.
 pub fn check_prompts(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     let all = messages(tree, FIRST, &mut findings);
@@ -169,7 +169,7 @@ fn check_references(here: &Messages, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Reports messages that only one of two languages has. Terms and grammar belong to one language.
+/// Reports messages that only one of two languages has. Terms and grammar are exempt.
 fn check_pair(here: &Messages, there: &Messages, lang: &str, findings: &mut Vec<Finding>) {
     let name = |path: &str| path.rsplit_once('/').map(|(_, name)| name.to_owned());
     let arguments = |said: &Said| -> BTreeSet<String> {
@@ -190,7 +190,7 @@ fn check_pair(here: &Messages, there: &Messages, lang: &str, findings: &mut Vec<
     }
 }
 
-/// The literal ids after each `opening` in a text, with the line they stand on.
+/// The literal ids after each `opening` in a text, with their lines.
 fn literals<'a>(text: &'a str, opening: &str) -> Vec<(usize, &'a str)> {
     let found = text.match_indices(opening).filter_map(|(at, _)| {
         let rest = text[at + opening.len()..].trim_start();
@@ -202,7 +202,7 @@ fn literals<'a>(text: &'a str, opening: &str) -> Vec<(usize, &'a str)> {
     found.collect()
 }
 
-/// Ids that are said in Rust or on the page, outside tests, and exist in no language.
+/// Reports ids used in Rust or on the page, outside of tests, that no language has.
 pub fn check_uses(tree: &Tree) -> Vec<Finding> {
     let known = messages(tree, FIRST, &mut Vec::new());
     let mut findings = Vec::new();
@@ -215,7 +215,7 @@ pub fn check_uses(tree: &Tree) -> Vec<Finding> {
     }
     let is_page = |file: &&File| file.is_under("web/src") && ["ts", "svelte"].contains(&file.ending());
     for file in tree.files.iter().filter(is_page).filter(|file| !file.path.contains(".test.")) {
-        // `t` is how the page says a message: `t(`, and not the end of another name.
+        // The page renders messages by `t(`; longer names that end in `t` do not count.
         for before in [" ", "{", "(", "!", "[", ","] {
             for (line, id) in literals(&file.text, &format!("{before}t(")) {
                 if !known.contains_key(id) {
@@ -227,7 +227,8 @@ pub fn check_uses(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Code that names a language besides the first: a language is a folder. Ledgers are named where they are included.
+/// Reports code that names a language other than the first, because languages are found by their folders. Ledgers are
+/// named where they are included.
 pub fn check_languages_are_folders(tree: &Tree) -> Vec<Finding> {
     let langs: Vec<&str> = langs(tree).into_iter().filter(|lang| *lang != FIRST).collect();
     let names = |line: &str| {

@@ -1,4 +1,4 @@
-//! The tree is tidy; and each check finds what it is there to find.
+//! The checks find nothing in this tree, and each finds its planted fault.
 
 mod planted;
 #[cfg(unix)]
@@ -44,8 +44,8 @@ fn the_walk_through_a_first_game_quotes_its_code() {
     none(documents::check_first_game(&tree()));
 }
 
-/// The scaffold of `make new-game` is the small game under another name, listed wherever games are listed: it compiles, keeps the
-/// laws of the kit, and a whole game of it is played and shown as text.
+/// `make new-game` copies the small game under another name and adds it to the lists of games. The copy compiles,
+/// passes the kit, and a whole game of it is played and shown as text.
 #[test]
 fn a_new_game_is_scaffolded_whole() {
     let folder = std::env::temp_dir().join(format!("caravelle-new-game-{}", std::process::id()));
@@ -67,7 +67,7 @@ fn a_new_game_is_scaffolded_whole() {
     };
     let done = scaffold("salt-road");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    // Neither twice, nor under a name or a prefix that cannot be.
+    // Existing and invalid names and prefixes are rejected.
     for refused in ["salt-road", "Salt Road", "gold-ocean"] {
         assert!(!scaffold(refused).status.success(), "{refused}");
     }
@@ -96,7 +96,7 @@ fn a_new_game_is_scaffolded_whole() {
     assert!(read("Cargo.toml").contains("\"crates/games/salt-road\",\n"));
     assert!(read("crates/catalog/Cargo.toml").contains("caravelle-salt-road.workspace = true"));
     assert!(read("crates/catalog/src/lib.rs").contains("salt_road::SaltRoad);"));
-    // A second one too, though the list of games has become several lines by then.
+    // A second game works too, although the list of games now has several lines.
     let listed = folder.join("crates/catalog/src/lib.rs");
     let lines = read("crates/catalog/src/lib.rs")
         .replace("games!(", "games!(\n    ")
@@ -114,12 +114,12 @@ fn a_new_game_is_scaffolded_whole() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// The tests of a crate that uses the engine and serde alone, compiled against what lies beside this program. A game of its
-/// own workspace would have all of that built once more.
+/// Builds the tests of a crate that uses only the engine and serde, against the libraries beside this program. In a
+/// workspace of its own everything would be built again.
 fn compiled(folder: &Path, name: &str) -> PathBuf {
     let beside = std::env::current_exe().unwrap();
     let beside = beside.parent().unwrap();
-    // Older builds may lie there too, and one without the kit: the newest that fit are taken.
+    // The folder may contain older builds, and one without the kit. The newest matching ones are taken.
     let libraries = |name: &str| {
         let entries = std::fs::read_dir(beside).unwrap().map(|entry| entry.unwrap().path());
         let is_one = |path: &PathBuf| {
@@ -253,7 +253,7 @@ fn every_threat_has_a_test() {
 
 #[test]
 fn licences_of_rust_packages_are_permissive() {
-    // Only packages for this machine are at hand without the network.
+    // Without the network only the packages for this machine are available.
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let about = String::from_utf8(Command::new(rustc).arg("-vV").output().unwrap().stdout).unwrap();
     let host = about.lines().find_map(|line| line.strip_prefix("host: ")).unwrap();

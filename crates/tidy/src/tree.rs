@@ -1,29 +1,28 @@
-//! The files of the tree, and which lines of a Rust file are tests.
+//! The files of the tree, and the test lines of Rust files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// Folders that are made, not written, wherever they are.
+/// Folders of generated files.
 const MADE: &[&str] =
     &["target", "node_modules", "dist", "test-results", "playwright-report", "corpus", "artifacts"];
 
 /// A text file.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// From the root, with slashes.
+    /// The path from the root, with slashes.
     pub path: String,
-    /// Its text.
     pub text: String,
 }
 
 impl File {
-    /// The ending of its name, without the dot.
+    /// The file extension, without the dot.
     pub fn ending(&self) -> &str {
         self.path.rsplit_once('.').map_or("", |(_, ending)| ending)
     }
 
-    /// Whether it lies in this folder.
+    /// Whether it is in this folder.
     pub fn is_under(&self, folder: &str) -> bool {
         self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
     }
@@ -34,16 +33,16 @@ impl File {
     }
 }
 
-/// All text files that are written by hand or kept beside those.
+/// All text files that are not generated.
 #[derive(Clone, Debug, Default)]
 pub struct Tree {
     /// The files, ordered by path.
     pub files: Vec<File>,
-    /// All paths, also of files that are no text.
+    /// All paths, including binary files.
     pub paths: BTreeSet<String>,
 }
 
-/// Where this workspace lies.
+/// The root of this workspace.
 pub fn root() -> PathBuf {
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     crate_folder.join("../..").canonicalize().expect("the workspace is where it was built")
@@ -110,7 +109,7 @@ impl Tree {
                 .is_some_and(|found| found.strip_prefix(path).is_some_and(|rest| rest.starts_with('/')))
     }
 
-    /// The Rust files of a folder, each with a mark per line: whether it belongs to the tests.
+    /// The Rust files of a folder, with a flag per line: whether it belongs to a test.
     pub fn rust<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = (&'a File, Vec<bool>)> {
         let modules = self.test_modules();
         self.files.iter().filter(move |file| file.ending() == "rs" && file.is_under(folder)).map(
@@ -128,7 +127,7 @@ impl Tree {
         )
     }
 
-    /// The modules that are declared for tests only, as paths without an ending.
+    /// The modules declared for tests only, as paths without extension.
     fn test_modules(&self) -> Vec<String> {
         let mut modules = Vec::new();
         for file in self.files.iter().filter(|file| file.ending() == "rs") {
@@ -153,7 +152,7 @@ impl Tree {
     }
 }
 
-/// Whether a whole Rust file is tests by its place.
+/// Whether a Rust file contains only tests, by its path.
 pub fn is_test_path(path: &str) -> bool {
     path.contains("/tests/") || path.ends_with("/src/tests.rs") || path.contains("/benches/")
 }
@@ -162,8 +161,7 @@ fn indent(line: &str) -> usize {
     line.len() - line.trim_start().len()
 }
 
-/// The end (inclusive) of the item that begins at line `from`, in formatted code: its closing brace stands as far in
-/// as its first line.
+/// The last line of the item that begins at line `from` in formatted code: its closing brace has the same indentation.
 fn item_end(lines: &[&str], from: usize) -> usize {
     let depth = indent(lines[from]);
     for (i, line) in lines.iter().enumerate().skip(from) {
@@ -203,7 +201,7 @@ fn is_above_item(line: &str) -> bool {
     text.starts_with("#[") || text.starts_with("//")
 }
 
-/// A test function with the comments and attributes above it: first and last line, from 0.
+/// A test function with its comments and attributes: first and last line, from 0.
 pub fn test_functions(text: &str) -> Vec<(usize, usize)> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();
@@ -227,7 +225,7 @@ pub fn test_functions(text: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// A line of code without its comment, near enough: a `//` that no odd number of quotes precedes.
+/// A line of code without its comment, approximately: a `//` after an even number of quotes starts a comment.
 pub fn code_of(line: &str) -> &str {
     let mut quotes = 0;
     let bytes = line.as_bytes();

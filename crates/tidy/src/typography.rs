@@ -1,6 +1,6 @@
 //! The characters of the ledgers: each language has its own apostrophes, quotation marks and spaces.
 //!
-//! The messages are read by the tests of `words`, with their arguments.
+//! The tests of `words` check the messages, with their arguments.
 
 use crate::Finding;
 use crate::tree::Tree;
@@ -33,7 +33,7 @@ const MARKS: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// Clauses and titles with characters of another language, or of a typewriter.
+/// Reports clauses and titles with characters of another language or of a typewriter.
 pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.files.iter().filter(|file| file.is_under("crates/games") && file.ending() == "toml") {
@@ -41,7 +41,7 @@ pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
         let Some((_, marks)) = MARKS.iter().find(lang) else { continue };
         for (number, line) in file.lines() {
             let own = line.strip_prefix("text = \"").or_else(|| line.strip_prefix("title = \""));
-            // A story has long texts, each over many lines.
+            // Story texts run over many lines.
             let is_story = file.path.contains("/story/") && !line.starts_with('#');
             let text = if is_story { Some(line) } else { own };
             let found = marks.iter().find(|mark| text.is_some_and(|text| text.contains(**mark)));

@@ -1,4 +1,4 @@
-//! The workflows of the hosting service: they run what the gate runs, and name only what exists.
+//! The CI workflows: they run the same parts as the gate, and refer only to existing targets.
 
 use crate::Finding;
 use crate::documents::targets;
@@ -7,7 +7,7 @@ use crate::tree::{File, Tree};
 /// The workflow that must run everything that the gate runs.
 const GATE: &str = ".github/workflows/ci.yml";
 
-/// The names of targets behind `make`, with the values of the matrix in the place of `${{ matrix.part }}`.
+/// The targets called by `make`, with the values of the matrix in place of `${{ matrix.part }}`.
 fn called(file: &File) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (line, text) in file.lines() {
@@ -25,7 +25,7 @@ fn called(file: &File) -> Vec<(usize, String)> {
     found
 }
 
-/// The prerequisites of a target of the Makefile, without the set-up and files.
+/// The prerequisites of a Makefile target, without set-up and files.
 fn needs<'a>(tree: &'a Tree, target: &str) -> Vec<&'a str> {
     let makefile = tree.file("Makefile").map_or("", |file| file.text.as_str());
     let line = makefile.lines().find_map(|line| line.strip_prefix(&format!("{target}: ")));
@@ -35,7 +35,8 @@ fn needs<'a>(tree: &'a Tree, target: &str) -> Vec<&'a str> {
     names.filter(is_part).collect()
 }
 
-/// Workflows that call a target that is not there, or use an action without a whole version; parts of the gate that no job runs.
+/// Reports workflows that call a missing target or use an action without a full version, and parts of the gate that no
+/// job runs.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     let known = targets(tree);

@@ -1,9 +1,9 @@
-//! Nouns and their forms: what a sentence needs to know of a component or a player that it names.
+//! Nouns and their forms, which a sentence needs to name a component or a player.
 //!
-//! The grammar itself stands in `engine.ftl` of each language (`noun-the`, `noun-of`, …); here is only what chooses among
-//! its cases. The page has the same few lines, and `locales/forms.json` holds both to the same answers.
+//! The grammar itself is in `engine.ftl` of each language (`noun-the`, `noun-of`, …). This module only selects among
+//! its cases. The page has the same code, and `locales/forms.json` tests both with the same cases.
 
-/// A form of a noun, asked for by the name of an argument: `$card-of` is the form `of` of the argument `card`.
+/// A form of a noun, requested by the name of an argument: `$card-of` is the form `of` of the argument `card`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     The,
@@ -17,7 +17,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// Every form, longer names before those that end them.
+    /// All forms, longer names before their suffixes.
     const ALL: [Form; 8] =
         [Form::OfThe, Form::ToThe, Form::The, Form::A, Form::Of, Form::Many, Form::Title, Form::Gender];
 
@@ -34,12 +34,12 @@ impl Form {
         }
     }
 
-    /// The form of a name.
+    /// The form with this name.
     pub(crate) fn named(name: &str) -> Option<Form> {
         Form::ALL.into_iter().find(|form| form.name() == name)
     }
 
-    /// The argument and the form that a variable names, if it names a form.
+    /// Splits a variable into argument and form, if it names a form.
     pub(crate) fn split(variable: &str) -> Option<(&str, Form)> {
         Form::ALL.into_iter().find_map(|form| {
             let name = variable.strip_suffix(form.name())?.strip_suffix('-')?;
@@ -48,7 +48,7 @@ impl Form {
     }
 }
 
-/// A noun with its grammar, as its message has it.
+/// A noun with the grammar of its message.
 #[derive(Clone, Debug)]
 pub(crate) struct Noun {
     pub(crate) text: String,
@@ -56,12 +56,12 @@ pub(crate) struct Noun {
     number: String,
     is_mass: bool,
     vowel: Option<bool>,
-    /// Players: their names do not follow the rules of the language's own nouns.
+    /// Whether it is a person. Names of people do not follow the rules for nouns.
     pub(crate) is_person: bool,
 }
 
 impl Noun {
-    /// The name of a player, or whatever else stands as it is.
+    /// A person's name, or another text without grammar.
     pub(crate) fn name(text: String) -> Noun {
         let (gender, number) = ("m".to_owned(), "name".to_owned());
         Noun { text, gender, number, is_mass: false, vowel: None, is_person: true }
@@ -80,8 +80,8 @@ impl Noun {
         }
     }
 
-    /// Whether it is spoken with a vowel first: as its message says, else by its first letter or digit. A y before a
-    /// consonant is a vowel.
+    /// Whether its pronunciation begins with a vowel: by its message, otherwise by its first letter or digit. A y
+    /// before a consonant is a vowel.
     pub(crate) fn vowel(&self, letters: &str) -> bool {
         self.vowel.unwrap_or_else(|| {
             let mut text = self.text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
@@ -110,7 +110,7 @@ impl Noun {
         }
     }
 
-    /// As it begins a sentence.
+    /// The noun at the beginning of a sentence.
     pub(crate) fn title(&self) -> String {
         let mut chars = self.text.chars();
         chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()

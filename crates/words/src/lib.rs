@@ -1,7 +1,7 @@
-//! Phrases in words.
+//! Renders phrases as text.
 //!
-//! Games say message ids with arguments; this crate renders them from the Fluent files in `locales/`, the same files
-//! that the browser uses. It knows no game.
+//! Games emit message ids with arguments. This crate renders them from the Fluent files in `locales/`, which the
+//! browser uses too. It contains no code for single games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,13 +24,13 @@ pub use renderer::Renderer;
 pub use speech::{BadFile, Speech};
 pub use text::{LineKind, TextLine, about, news, page_lines, page_text, plain_text, wrap};
 
-/// A language we do not speak.
+/// An unsupported language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown language {0:?}; there are {known}", known = Lang::ALL.map(Lang::code).join(", "))]
 pub struct UnknownLang(pub String);
 
 impl Lang {
-    /// The language at work; its files are read once.
+    /// The messages of the language, parsed once.
     pub fn speech(self) -> &'static Speech {
         static READ: [OnceLock<Speech>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
         READ[self as usize].get_or_init(|| {
@@ -55,18 +55,18 @@ impl FromStr for Lang {
     }
 }
 
-/// How the players of a table are called.
+/// The names of the players of a table.
 #[derive(Clone, Debug, Default)]
 pub struct Names(pub Vec<String>);
 
 impl Names {
-    /// Names for a table without players: seats are called by their number.
+    /// No names: seats are called by their number.
     pub fn none() -> Names {
         Names::default()
     }
 }
 
-/// The phrase in words.
+/// Renders a phrase.
 pub fn say(lang: Lang, phrase: &Phrase, names: &Names) -> String {
     lang.speech().say(phrase, names)
 }
@@ -76,7 +76,7 @@ pub fn knows(lang: Lang, id: &str) -> bool {
     lang.speech().knows(id)
 }
 
-/// A rendered part of a page: the same parts, in words.
+/// A rendered part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rendered {
     /// A heading.
@@ -89,7 +89,7 @@ pub enum Rendered {
     Drawing(Vec<String>),
 }
 
-/// The page in words.
+/// Renders a page.
 pub fn render(lang: Lang, page: &Page, names: &Names) -> Vec<Rendered> {
     let say = |phrase: &Phrase| say(lang, phrase, names);
     let part = |part: &Part| match part {

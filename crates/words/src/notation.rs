@@ -1,7 +1,8 @@
 //! Notation in the player's language.
 //!
-//! Records, referee and interface keep one notation for all. What a person reads and types is made from it word by word, by
-//! the messages `<prefix>-notation-<word>`; words without a message, such as the ids of cards, are the same everywhere.
+//! Records, referee and interface use one notation. The notation that people read and type is translated word by word,
+//! by the messages `<prefix>-notation-<word>`. Words without a message, such as the ids of cards, are the same in every
+//! language.
 
 use std::collections::BTreeMap;
 
@@ -9,18 +10,18 @@ use engine::{Arg, Phrase};
 
 use crate::{Lang, Names, Speech};
 
-/// No table has more seats, and no message of notation takes more words.
+/// The maximum number of seats, and the maximum number of words in a notation message.
 const SEATS: i64 = 8;
 const WORDS: usize = 4;
 
 impl Speech {
-    /// The notation in the words of this language; `prefix` is that of the game's messages.
+    /// Translates a notation into this language; `prefix` is that of the game's messages.
     pub fn notation(&self, prefix: &str, text: &str) -> String {
         let words: Vec<&str> = text.split(' ').collect();
         let mut out: Vec<String> = Vec::new();
         let mut at = 0;
         while at < words.len() {
-            // Words that go together come before single ones.
+            // Longer word groups are matched before single words.
             let whole = (1..=WORDS.min(words.len() - at)).rev().find_map(|count| {
                 let id = format!("{prefix}-notation-{}", words[at..at + count].join("_"));
                 let takes_seat = self.variables(&id).any(|variable| variable == "seat");
@@ -50,7 +51,8 @@ impl Speech {
         word.split('-').map(part).collect::<Vec<_>>().join("-")
     }
 
-    /// The notation of records for what was typed, in this language or in theirs. Capitals and accents do not matter.
+    /// Translates typed text, in this language or in that of records, into the notation of records. Ignores case and
+    /// accents.
     pub fn read_notation(&self, prefix: &str, text: &str) -> String {
         let known = self.typed(prefix);
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -62,7 +64,7 @@ impl Speech {
                 known.get(&typed).map(|word| (word.clone(), count))
             });
             let (word, count) = whole.unwrap_or_else(|| {
-                // A word of the records is left as it is, also where a part of it means something here.
+                // A word of the records stays unchanged, even if a part of it has a meaning in this language.
                 if self.knows(&format!("{prefix}-notation-{}", words[at].to_lowercase())) {
                     return (words[at].to_owned(), 1);
                 }
@@ -94,12 +96,12 @@ impl Speech {
     }
 }
 
-/// The notation of records for what was typed in whatever language.
+/// Translates typed text in any language into the notation of records.
 pub fn read_notation(prefix: &str, text: &str) -> String {
     Lang::ALL.iter().fold(text.to_owned(), |text, lang| lang.speech().read_notation(prefix, &text))
 }
 
-/// Lower case, without accents: as what is typed is compared.
+/// Lower case without accents, for comparing typed text.
 pub fn fold(text: &str) -> String {
     let plain = |c: char| match c {
         'à' | 'â' | 'ä' => 'a',

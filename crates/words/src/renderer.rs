@@ -1,4 +1,4 @@
-//! Phrases and pages in words, for one reader: in a language, with names for the players.
+//! Renders phrases and pages for one reader: a language, and the names of the players.
 
 use engine::{Page, Phrase};
 
@@ -9,40 +9,40 @@ use crate::{Lang, Names, Rendered};
 pub struct Renderer {
     /// The language.
     pub lang: Lang,
-    /// How the players are called.
+    /// The names of the players.
     pub names: Names,
 }
 
 impl Renderer {
-    /// The language, nobody named.
+    /// A renderer without names.
     pub fn new(lang: Lang) -> Renderer {
         Renderer { lang, names: Names::none() }
     }
 
-    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; English where
-    /// that is none of ours.
+    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; English if it is
+    /// not supported.
     pub fn of_environment(variable: &dyn Fn(&str) -> Option<String>) -> Renderer {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| variable(name));
         let first = set.into_iter().find(|value| !value.is_empty());
         Renderer::new(first.and_then(|value| value.parse().ok()).unwrap_or_default())
     }
 
-    /// The phrase in words.
+    /// Renders a phrase.
     pub fn say(&self, phrase: &Phrase) -> String {
         crate::say(self.lang, phrase, &self.names)
     }
 
-    /// A message without arguments in words.
+    /// Renders a message without arguments.
     pub fn word(&self, id: &'static str) -> String {
         self.say(&Phrase::new(id))
     }
 
-    /// The notation of a move as one types it in this language; `prefix` is that of the game's messages.
+    /// The notation of a move as typed in this language; `prefix` is that of the game's messages.
     pub fn notation(&self, prefix: &str, text: &str) -> String {
         self.lang.speech().notation(&prefix.to_lowercase(), text)
     }
 
-    /// The page in words.
+    /// Renders a page.
     pub fn parts(&self, page: &Page) -> Vec<Rendered> {
         crate::render(self.lang, page, &self.names)
     }

@@ -1,4 +1,4 @@
-//! A language at work: its messages read, its grammar at hand.
+//! The parsed messages of a language, with its grammar.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
@@ -16,7 +16,7 @@ use crate::grammar::{Form, Noun};
 pub struct Speech {
     code: String,
     bundle: FluentBundle<FluentResource>,
-    /// The variables that a message, or an attribute as `id.attribute`, names itself or through what it refers to.
+    /// The variables of a message or attribute (`id.attribute`), including those of the messages it refers to.
     variables: HashMap<String, BTreeSet<String>>,
 }
 
@@ -48,7 +48,7 @@ impl Speech {
             |file: &str, reason: String| BadFile { lang: code.to_owned(), file: file.to_owned(), reason };
         let id: LanguageIdentifier = code.parse().map_err(|_| bad("", "no code of a language".to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // No direction marks: the terminal would show them.
+        // No marks of text direction, which a terminal would show.
         bundle.set_use_isolating(false);
         let mut named = HashMap::new();
         for (name, text) in files {
@@ -68,7 +68,7 @@ impl Speech {
         &self.code
     }
 
-    /// Every message and attribute, in order; what a language keeps to itself (its terms) is left out.
+    /// Every message and attribute, in order, without the language's own terms.
     pub fn ids(&self) -> Vec<&str> {
         let mut ids: Vec<&str> =
             self.variables.keys().map(String::as_str).filter(|id| !id.starts_with('-')).collect();
@@ -76,23 +76,23 @@ impl Speech {
         ids
     }
 
-    /// The variables of a message, forms of nouns among them.
+    /// The variables of a message, including forms of nouns.
     pub fn variables(&self, id: &str) -> impl Iterator<Item = &str> {
         self.variables.get(id).into_iter().flatten().map(String::as_str)
     }
 
-    /// The names of a message's arguments, whatever forms of them it uses.
+    /// The arguments of a message, without their forms.
     pub fn arguments(&self, id: &str) -> impl Iterator<Item = &str> {
         self.variables(id).map(|variable| Form::split(variable).map_or(variable, |(name, _)| name))
     }
 
-    /// A form of a noun by its name, such as `of-the`; none if there is no such form.
+    /// A form of a noun by its name, such as `of-the`; none if it does not exist.
     pub fn form(&self, noun: &Phrase, form: &str) -> Option<String> {
         let form = Form::named(form)?;
         Some(self.form_of(noun, form, &Names::none()))
     }
 
-    /// Whether there is this message (or attribute, as `id.attribute`).
+    /// Whether the message or attribute (`id.attribute`) exists.
     pub fn knows(&self, id: &str) -> bool {
         self.pattern(id).is_some()
     }
@@ -113,12 +113,12 @@ impl Speech {
         Some(text)
     }
 
-    /// The phrase in words. A message that does not exist shows as its id in brackets; a test sees to it that all exist.
+    /// Renders a phrase. An unknown message is shown as its id in brackets; a test asserts that all exist.
     pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
         self.say_as(&phrase.id, phrase, names).unwrap_or_else(|| format!("[{}]", phrase.id))
     }
 
-    /// The pattern `id` with the arguments of the phrase, and with those forms of them that the pattern names.
+    /// Renders the pattern `id` with the arguments of the phrase and the forms that the pattern uses.
     fn say_as(&self, id: &str, phrase: &Phrase, names: &Names) -> Option<String> {
         let given = |name: &str| phrase.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
         let mut args = FluentArgs::new();
@@ -137,7 +137,7 @@ impl Speech {
 
     fn value(&self, arg: &Arg, names: &Names) -> FluentValue<'static> {
         match arg {
-            // Plural forms need the number itself; the browser would group it by rules of its own.
+            // Plural rules need the number itself; the browser would group its digits differently.
             Arg::Number(n) if n.abs() < 1000 => FluentValue::from(*n),
             Arg::Number(n) => FluentValue::from(self.number(*n)),
             Arg::Text(text) => FluentValue::from(text.clone()),
@@ -147,7 +147,7 @@ impl Speech {
         }
     }
 
-    /// The number with its thousands grouped as the language does it.
+    /// The number with its digits grouped by the language's rules.
     pub fn number(&self, n: i64) -> String {
         let group = self.format("number-group", &FluentArgs::new()).unwrap_or_default();
         let digits = n.unsigned_abs().to_string();
@@ -161,7 +161,7 @@ impl Speech {
         text
     }
 
-    /// How a player is called: by name, or by the number of the seat. People count from one.
+    /// The name of a player, or the number of the seat, counted from one.
     pub fn name(&self, seat: Seat, names: &Names) -> String {
         match names.0.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -169,7 +169,7 @@ impl Speech {
         }
     }
 
-    /// A form of what an argument names.
+    /// A form of an argument.
     fn form_in(&self, arg: &Arg, form: Form, names: &Names) -> String {
         match arg {
             Arg::Seat(seat) => self.bend(&Noun::name(self.name(*seat, names)), form),
@@ -180,10 +180,10 @@ impl Speech {
         }
     }
 
-    /// A form of a noun: its attribute of that name, else what the language's pattern makes of it.
+    /// A form of a noun: its attribute of that name, otherwise the language's pattern.
     fn form_of(&self, phrase: &Phrase, form: Form, names: &Names) -> String {
         let id = phrase.id.split_once('.').map_or(phrase.id.as_ref(), |(id, _)| id);
-        // These two only hand on what they are given.
+        // These two messages only pass their argument on.
         if let ("seat-name" | "plain", [(_, arg @ (Arg::Seat(_) | Arg::Text(_)))]) =
             (id, phrase.args.as_slice())
         {
@@ -216,7 +216,7 @@ impl Speech {
         }
     }
 
-    /// The parts joined as the language joins a list, those that read alike counted: "a, 2 × b and c".
+    /// Joins the parts as a list, with equal parts counted: "a, 2 × b and c".
     fn join(&self, list: &[Phrase], names: &Names, say: impl Fn(&Phrase) -> String) -> String {
         let mut groups: Vec<(String, &Phrase, usize)> = Vec::new();
         for phrase in list {
@@ -271,7 +271,7 @@ fn note<S: AsRef<str>>(entry: &Entry<S>, into: &mut HashMap<String, Named>) {
     }
 }
 
-/// The variables of a pattern and of all that it refers to.
+/// The variables of a pattern and of everything it refers to.
 fn reach(id: &str, named: &HashMap<String, Named>) -> BTreeSet<String> {
     let mut variables = BTreeSet::new();
     let (mut open, mut seen) = (vec![id], BTreeSet::new());
@@ -378,7 +378,7 @@ mod tests {
             }
             let Some(is) = case.is else { continue };
             let text = if let Some(list) = case.list {
-                // Each has an id of its own: what reads alike is counted, whatever it is called.
+                // Each has its own id, because parts are merged by text, not by id.
                 let more: String =
                     list.iter().enumerate().map(|(at, word)| format!("word-{at} = {word}\n")).collect();
                 let list: Vec<Phrase> = (0..list.len()).map(|at| Phrase::new(format!("word-{at}"))).collect();

@@ -11,7 +11,7 @@ pub struct TextLine {
     pub text: String,
     /// The kind of the line.
     pub kind: LineKind,
-    /// Whether it was not there, or read otherwise, on the page before.
+    /// Whether it is new or changed since the preceding page.
     pub is_new: bool,
 }
 
@@ -26,12 +26,12 @@ pub enum LineKind {
     Body,
 }
 
-/// The page as text in lines of at most `width` characters where that is possible.
+/// The page as text in lines of at most `width` characters where possible.
 pub fn page_text(lang: Lang, page: &Page, names: &Names, width: usize) -> String {
     plain_text(&page_lines(&render(lang, page, names), None, width))
 }
 
-/// Lines as a text, with a gap before every heading but the first.
+/// Joins lines to a text, with an empty line before every heading except the first.
 pub fn plain_text(lines: &[TextLine]) -> String {
     let mut out = String::new();
     for line in lines {
@@ -53,8 +53,8 @@ fn push_line(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-/// The lines of a page, at most `width` characters long where that is possible. What the page `before` did not have under
-/// the same heading is new; without a page before, everything is.
+/// The lines of a page, at most `width` characters long where possible. A line is new if the page `before` did not have
+/// it under the same heading; without a page before, every line is new.
 pub fn page_lines(parts: &[Rendered], before: Option<&[Rendered]>, width: usize) -> Vec<TextLine> {
     let mut out = Vec::new();
     let mut known = before.map(|parts| section(parts, None));
@@ -99,7 +99,7 @@ fn rows_of(part: &Rendered) -> Option<&Vec<Vec<String>>> {
     }
 }
 
-/// A heading with what stands under it; what stands before the first heading, if none is named. Empty if there is none.
+/// The content of a heading, or the content before the first heading; empty if it is missing.
 fn section<'a>(parts: &'a [Rendered], heading: Option<&str>) -> &'a [Rendered] {
     let is_heading = |part: &Rendered| matches!(part, Rendered::Heading(_));
     let from = match heading {
@@ -121,7 +121,7 @@ pub fn news(lines: Vec<TextLine>) -> Vec<TextLine> {
     keep(lines, |line| line.is_new)
 }
 
-/// The lines that are wanted, with the headings and heads of tables above them.
+/// The selected lines, with the headings and table heads above them.
 fn keep(lines: Vec<TextLine>, wanted: impl Fn(&TextLine) -> bool) -> Vec<TextLine> {
     let mut out = Vec::new();
     let (mut heading, mut head) = (None, Vec::new());
@@ -149,8 +149,8 @@ fn keep(lines: Vec<TextLine>, wanted: impl Fn(&TextLine) -> bool) -> Vec<TextLin
     out
 }
 
-/// The parts of a page about a word: those with the word in their heading; if there are none, the lines that contain it.
-/// Capitals and accents do not matter.
+/// The parts of a page about a word: those with the word in the heading, otherwise the lines that contain it. Ignores
+/// case and accents.
 pub fn about(parts: &[Rendered], word: &str, width: usize) -> Vec<TextLine> {
     let word = fold(word);
     let has = |text: &str| fold(text).contains(&word);
@@ -163,7 +163,7 @@ pub fn about(parts: &[Rendered], word: &str, width: usize) -> Vec<TextLine> {
     if !found.is_empty() {
         return found;
     }
-    // Whole lines and rows, however they are broken.
+    // Compares whole lines and rows, before they are wrapped.
     let row_has = |row: &Vec<String>| row.iter().any(|cell| has(cell));
     let kept = parts.iter().filter_map(|part| match part {
         Rendered::Heading(_) => Some(part.clone()),
@@ -179,21 +179,21 @@ pub fn about(parts: &[Rendered], word: &str, width: usize) -> Vec<TextLine> {
     keep(page_lines(&kept.collect::<Vec<_>>(), None, width), |_| true)
 }
 
-/// The narrowest a column becomes so that its table fits, unless a word in it is longer.
+/// The minimum width of a narrowed column, unless it has a longer word.
 const COLUMN_LEAST: usize = 12;
 
-/// Breaks a text at spaces, with two spaces before what follows; a longer word stays whole.
+/// Wraps a text at spaces and indents later lines by two spaces. A longer word stays whole.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     fill(text, width, "  ")
 }
 
-/// The parts between which a text may be broken.
+/// The parts between breakable spaces.
 fn breaks(text: &str) -> impl Iterator<Item = &str> {
     let parts = text.split(|c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}'));
     parts.filter(|part| !part.is_empty())
 }
 
-/// Breaks a text at spaces that may be broken; a longer word stays whole.
+/// Wraps a text at breakable spaces; a longer word stays whole.
 fn fill(text: &str, width: usize, indent: &str) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in breaks(text) {
@@ -210,8 +210,8 @@ fn fill(text: &str, width: usize, indent: &str) -> Vec<String> {
     lines
 }
 
-/// The lines of each row: columns as wide as their widest cell, a rule under the headings. Where the table would be too
-/// wide, the widest columns become narrower, and their cells go on in the lines below.
+/// The lines of each row: columns as wide as their widest cell, with a rule below the headings. If the table is too
+/// wide, the widest columns become narrower and their cells wrap.
 fn table(rows: &[Vec<String>], width: usize) -> Vec<(usize, Vec<String>)> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |row: &[String], column: usize| row.get(column).map_or(0, |cell| cell.chars().count());
@@ -233,7 +233,7 @@ fn table(rows: &[Vec<String>], width: usize) -> Vec<(usize, Vec<String>)> {
     let mut out = Vec::new();
     for (at, row) in rows.iter().enumerate() {
         let mut lines = Vec::new();
-        // A cell that fits stays as it is: its spaces may line it up.
+        // A cell that fits stays unchanged, because its spaces may align it.
         let cell = |(column, &width): (usize, &usize)| match row.get(column) {
             Some(text) if text.chars().count() > width => fill(text, width, ""),
             text => vec![text.cloned().unwrap_or_default()],
@@ -242,7 +242,7 @@ fn table(rows: &[Vec<String>], width: usize) -> Vec<(usize, Vec<String>)> {
         for line in 0..cells.iter().map(Vec::len).max().unwrap_or(0) {
             let parts = cells.iter().zip(&widths).map(|(cell, width)| {
                 let text = cell.get(line).map_or("", String::as_str);
-                // Not `{:width$}` alone: combining characters aside, it counts characters as we do.
+                // `{:width$}` counts characters too, except for combining ones.
                 format!("{text:width$}")
             });
             lines.push(parts.collect::<Vec<_>>().join(" | "));
@@ -286,7 +286,7 @@ mod tests {
         assert_eq!(told(Some(&before), &before), "");
         let now = sample("12");
         assert_eq!(told(Some(&before), &now), "== Players ==\nName | Ducats\n-----+-------\nAna  | 12\n");
-        // A part that was not there is told whole.
+        // A new part is shown completely.
         assert!(told(Some(&before[..3]), &before).starts_with("== Stock ==\nCards left: 12\n/\\"));
         assert_eq!(told(None, &now), plain_text(&page_lines(&now, None, 80)));
     }

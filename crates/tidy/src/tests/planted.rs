@@ -1,4 +1,4 @@
-//! Small trees with one fault each.
+//! Small trees with one planted fault each.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::{
     typography, workflows,
 };
 
-/// Asks for exactly one finding, with this in it.
+/// Asserts exactly one finding with this text.
 #[track_caller]
 fn one(findings: &[Finding], what: &str) {
     let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
@@ -136,7 +136,7 @@ fn a_refusal_that_names_its_clause_twice_is_found() {
 
 #[test]
 fn a_clause_without_a_test_is_found() {
-    // A citation in the code, or in a test file outside any test, does not count.
+    // A citation in code, or in a test file outside of a test, does not count.
     let tree = goa(EN, FR, CODE, "//! GO-4.1\n\nfn help() {}\n");
     one(&clauses::check_coverage(&tree), "no test cites GO-4.1");
     assert!(clauses::table(&tree).contains("1 clauses without a test:\n  GO-4.1"));
@@ -178,7 +178,7 @@ fn a_message_that_one_language_lacks_is_found() {
     one(&check("a = A\na = B\n", "a = A\n"), "twice");
     assert!(!check("a = A { b }\n", "a = A\n").is_empty());
     assert!(!check("a = A {\n", "a = A\n").is_empty());
-    // Grammar is each language's own affair; a form counts as its argument.
+    // Grammar belongs to each language; a form counts as its argument.
     assert_eq!(check("a = A { $card-a }\n", "a = A { $card-of }\n    .gender = f\n"), []);
     one(&check("a = A { $card-a }\n", "a = A\n"), "{\"card-a\"}, in fr {}");
 }

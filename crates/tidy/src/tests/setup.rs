@@ -1,4 +1,4 @@
-//! `scripts/setup` on machines that lack something: one sentence says what is missing and how to get it.
+//! `scripts/setup` on machines without a required tool: one sentence names the tool and how to install it.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
@@ -7,17 +7,17 @@ use std::process::Command;
 
 use crate::tree::root;
 
-/// The tools of the system that the scripts use.
+/// The system tools that the scripts use.
 const SYSTEM: [&str; 18] = [
     "awk", "bash", "cat", "cut", "dirname", "env", "grep", "head", "id", "ls", "mktemp", "printf", "rm",
     "sed", "sort", "tail", "tee", "tr",
 ];
 
-/// A machine: a folder of commands that is the whole path.
+/// A simulated machine: a folder of commands that is the whole `PATH`.
 struct Machine(PathBuf);
 
 impl Machine {
-    /// One that has all that `make play` needs.
+    /// A machine with everything that `make play` needs.
     fn new(name: &str) -> Machine {
         let folder = std::env::temp_dir().join(format!("caravelle-setup-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
@@ -37,7 +37,7 @@ impl Machine {
         machine
     }
 
-    /// Puts a command in the place of another.
+    /// Replaces a command.
     fn with(&self, tool: &str, script: &str) {
         let path = self.0.join(tool);
         let _ = fs::remove_file(&path);
@@ -49,7 +49,7 @@ impl Machine {
         fs::remove_file(self.0.join(tool)).unwrap();
     }
 
-    /// Whether the set-up for `make play` succeeds, and what it says.
+    /// Runs the set-up for `make play`. Returns whether it succeeds, and its output.
     fn setup(&self) -> (bool, String) {
         let mut command = Command::new(self.0.join("bash"));
         command.arg(root().join("scripts/setup")).arg("play").env_clear().env("PATH", &self.0);
@@ -69,7 +69,7 @@ fn a_machine_with_everything_is_ready() {
     assert_eq!(Machine::new("ready").setup(), (true, String::new()));
 }
 
-/// A change to a machine that has everything.
+/// A change to a complete machine.
 type Change = fn(&Machine);
 
 #[test]

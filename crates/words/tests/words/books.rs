@@ -1,4 +1,4 @@
-//! Rules and lessons are read as the messages are: the same words, the same characters.
+//! Rules and lessons follow the same glossary and typography as messages.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use words::Lang;
 use crate::faults::Reader;
 use crate::prefixes;
 
-/// Words that no message says, and that rules or lessons say of something else.
+/// Words that messages must not use, and that rules or lessons use for something else.
 const OTHERWISE: [(&str, &str); 8] = [
     ("au-nom-du-roi", "case"),  // Term for a track and a card's field; boats have rows.
     ("au-nom-du-roi", "faire"), // Not of a mission.
@@ -64,7 +64,7 @@ fn ledgers_and_lessons_read_well() {
             own.extend(learn.into_iter().filter(|(keys, _)| keys.split('/').any(|key| key == code)));
             count += own.len();
             for (keys, text) in own {
-                // A name that begins with a vowel: nothing before it may have to elide.
+                // A name that begins with a vowel, to test elision before it.
                 let named =
                     (0..6).fold(text.clone(), |text, seat| text.replace(&format!("{{p{seat}}}"), "Alice"));
                 let faults = reader.read_book(prefix, &named);

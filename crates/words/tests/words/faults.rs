@@ -1,26 +1,26 @@
-//! Faults of texts: signs of a badly built sentence, and words that the glossary forbids.
+//! Faults of texts: signs of badly built sentences, and words that the glossary forbids.
 
 use engine::kit::internal_id;
 
 use crate::glossary::{Term, terms};
 use crate::prefixes;
 
-/// Reads texts of one language.
+/// Checks texts of one language.
 pub(crate) struct Reader {
     lang: String,
     terms: Vec<Term>,
 }
 
-/// Names that are as they are.
+/// Names that are exempt.
 const NAMES: [&str; 4] = ["António de Abreu", "Diego de Almagro", "Francisco de Orellana", "La Armada"];
 
-/// A hint has one line beside its clause, on the smallest of common laptops: this many characters.
+/// The maximum length of a hint, which has one line beside its clause on a small laptop, in characters.
 const HINT_MAX: usize = 95;
 
-/// Messages that are no prose: notation, what is typed, what quotes code, separators.
+/// Messages that are not prose: notation, typed text, quoted code, separators.
 const BARE: [&str; 5] = ["-notation-", "cli-command-", "cli-record-line", "cli-rpc-version", "number-group"];
 
-/// The game that a message belongs to; a board's messages have a letter more.
+/// The game of a message. The prefix of a board's messages has an additional letter.
 fn game(id: &str) -> &'static str {
     let prefix = id.split('-').next().unwrap_or_default();
     let own =
@@ -28,7 +28,7 @@ fn game(id: &str) -> &'static str {
     own.map_or("platform", |(_, game)| game.as_str())
 }
 
-/// Where a word stands as a whole in a text.
+/// The positions at which a word occurs as a whole word.
 fn at_words<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
     let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '-');
     text.match_indices(word).map(|(at, _)| at).filter(move |at| {
@@ -57,8 +57,8 @@ impl Reader {
         found
     }
 
-    /// The faults of a text of a book: a ledger or a lesson of the game with this prefix. It may use words that
-    /// messages never say; French ones there are slips of translation, so they are looked for.
+    /// The faults of a text of a ledger or lesson of the game with this prefix. Such texts may use words that messages
+    /// do not. Untranslated French words in them are reported.
     pub(crate) fn read_book(&self, prefix: &str, text: &str) -> Vec<String> {
         let mut found = self.characters(text);
         if self.lang == "fr" {
@@ -95,7 +95,7 @@ impl Reader {
         found
     }
 
-    /// Forbidden words, and counted nouns that do not agree with their number.
+    /// Forbidden words, and nouns that do not agree with their number.
     fn glossary(&self, id: &str, text: &str) -> Vec<String> {
         let mut found = Vec::new();
         let game = game(id);
@@ -131,12 +131,12 @@ impl Reader {
     }
 }
 
-/// A number that wants the singular before a noun that looks like a plural, whether the glossary knows the noun or not.
+/// A number that requires the singular before a noun that looks like a plural.
 fn singular(text: &str, numbers: &[&str], endings: &[char], as_they_are: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     for number in numbers {
         for at in at_words(text, number) {
-            // “1 to 1 cards” and “10.1 points”: a limit, and no number of its own.
+            // “1 to 1 cards” and “10.1 points”: a limit and a decimal, not the number 1.
             let is_part = [" à ", " to ", " of ", " sur ", ".", ",", "–", "-", "+", "−"];
             if is_part.iter().any(|own| text[..at].ends_with(own)) {
                 continue;
@@ -167,7 +167,7 @@ fn french(text: &str) -> Vec<String> {
             let mut letters = next.chars();
             let vowel = letters.next().is_some_and(|c| "aàâeéèêiîïoôœuùAÀÂEÉÈÊIÎÏOÔŒUÙ".contains(c));
             let second = letters.next();
-            // Codes such as A04 are spelt out, and « à » is another word.
+            // Codes such as A04 are spelt out, and « à » is a word.
             let is_code = second.is_none_or(|c| !c.is_alphabetic());
             let is_other =
                 ["onze", "oui", "à ", "un ou", "et ", "ou "].iter().any(|own| next.starts_with(own));
@@ -185,7 +185,7 @@ fn french(text: &str) -> Vec<String> {
 
 /// The indefinite article, and the singular.
 fn english(text: &str) -> Vec<String> {
-    // Verbs may follow a number that ends a name: “round 1 begins”.
+    // A verb may follow a number that ends a name: “round 1 begins”.
     let verbs = [
         "begins", "stops", "bears", "becomes", "loses", "takes", "does", "wins", "lies", "stands", "needs",
         "contains", "plays", "goes", "exists",
@@ -208,14 +208,14 @@ fn english(text: &str) -> Vec<String> {
     found
 }
 
-/// Required form by place: sentences have a capital and a stop, buttons and fragments have neither.
+/// The required form by place: sentences have a capital and a full stop, buttons and fragments have neither.
 fn place(id: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let kind = id.split('-').nth(1).unwrap_or_default();
     let is_game = prefixes().iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
     let is_sentence = is_game && ["log", "prompt", "no", "wait"].contains(&kind)
         || ["act-", "notice-"].iter().any(|start| id.starts_with(start));
-    // The crate `catalog` checks a game's sentences for ids over whole games; here are names and tooltips of components.
+    // The crate `catalog` checks sentences of games for ids. This checks names and tooltips of components.
     if is_game && [".title", ".text"].iter().any(|end| id.ends_with(end)) {
         found.extend(internal_id(text).map(|id| format!("has the internal id {id}")));
     }

@@ -1,4 +1,4 @@
-//! The glossary: one term, one thing.
+//! The glossary: one term per concept.
 
 use engine::Phrase;
 use serde::Deserialize;
@@ -39,7 +39,7 @@ pub(crate) fn terms() -> Vec<Term> {
 }
 
 impl Term {
-    /// The term in a language; one that the glossary does not speak has none.
+    /// The term in a language; none if the glossary lacks the language.
     pub(crate) fn words(&self, lang: &str) -> Words {
         match lang {
             "en" => self.en.clone(),
@@ -49,7 +49,7 @@ impl Term {
     }
 }
 
-/// A component is called, and bent, as the glossary has it.
+/// Names of components, and their forms, match the glossary.
 #[test]
 fn components_are_called_as_the_glossary_calls_them() {
     let mut found = Vec::new();
@@ -57,7 +57,7 @@ fn components_are_called_as_the_glossary_calls_them() {
         for lang in Lang::ALL {
             let words = term.words(lang.code());
             let say = |phrase: Phrase| words::say(lang, &phrase, &Names::none());
-            // Some names carry their article: then the glossary tells the bare noun.
+            // Some names contain an article, while the glossary has the bare noun.
             let text = say(Phrase::new(term.id.clone()));
             if text != words.one && Some(&text) != words.the.as_ref() {
                 found.push(format!("{lang} {}: {text:?}, in the glossary {:?}", term.id, words.one));

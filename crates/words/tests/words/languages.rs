@@ -1,9 +1,9 @@
-//! A language is a folder and no code.
+//! A new language needs only a folder, no code.
 
 use engine::{Phrase, Seat};
 use words::{Lang, Names, Speech};
 
-/// Letters that show where a text was not translated, and that it may be longer.
+/// A pseudo-translation, which is longer and marks untranslated text.
 fn pseudo(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {

@@ -1,4 +1,4 @@
-//! Every message, rendered with every kind of argument in every language, and read for faults.
+//! Renders every message with every kind of argument in every language, and checks the texts.
 
 mod books;
 mod faults;
@@ -33,12 +33,12 @@ fn prefixes() -> &'static [(String, String)] {
     &PREFIXES
 }
 
-/// How the players of the samples are called.
+/// The names of the players in the samples.
 fn names() -> Names {
     Names(NAMES.map(str::to_owned).to_vec())
 }
 
-/// The samples of every message, in words; the page's tests say the same phrases and compare.
+/// The rendered samples of every message. Tests of the page render the same phrases and compare.
 fn renderings(samples: &Samples) -> BTreeMap<&'static str, Vec<(Phrase, String)>> {
     let each = |lang: Lang| {
         let ids = lang.speech().ids().into_iter().filter(|id| !samples::is_grammar(id));
@@ -72,12 +72,12 @@ fn every_message_reads_well_with_every_kind_of_argument() {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
-/// A message that no random game says is still said with the right kind of thing: `locales/arguments.json` knows it, or knows another
-/// message of the game that puts in something of that name. What this misses is added to the file by hand.
+/// Every message that random games do not use still has a kind for each argument: from `locales/arguments.json`, or
+/// from another message of the game with an argument of that name. Missing kinds are added to the file by hand.
 #[test]
 fn the_kind_of_every_argument_of_a_game_is_known() {
     let samples = Samples::read();
-    // Texts of the story stay in their file until a table has met them.
+    // Story texts are in their own file until a table has met them.
     let is_story = |id: &str| id == "ma-told";
     let is_said = |id: &&str| prefixes().iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
     let ids = Lang::default().speech().ids();

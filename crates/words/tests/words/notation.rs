@@ -39,7 +39,7 @@ fn moves_are_read_in_every_language() {
     }
 }
 
-/// A word that one may type stands for one word of the records, whatever the language.
+/// A typed word means one word of the records, in any language.
 #[test]
 fn no_word_of_notation_has_two_meanings() {
     for (prefix, _) in prefixes() {

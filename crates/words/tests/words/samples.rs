@@ -1,4 +1,4 @@
-//! Messages with arguments of every kind that they are said with.
+//! Messages with sample arguments of every kind.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,17 +8,17 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use words::{Lang, Names};
 
-/// Names that begin with a vowel, with an h, with a consonant, and with a y before either.
+/// Names that begin with a vowel, an h, a consonant, and a y before each of them.
 pub(crate) const NAMES: [&str; 6] = ["Alice", "Hugo", "Bob", "Inês", "Yves", "Yanis"];
 
 const NUMBERS: [i64; 5] = [0, 1, 2, 5, 1234];
-/// More nouns of one kind than this say nothing new.
+/// The maximum number of sample nouns of one grammatical kind.
 const NOUNS: usize = 8;
 
 const GRAMMAR: [&str; 10] =
     ["gender", "number", "mass", "vowel", "many", "the", "a", "of", "of-the", "to-the"];
 
-/// Whether it is a part of the grammar, which is never said by itself.
+/// Whether it is a part of the grammar, which is never rendered alone.
 pub(crate) fn is_grammar(id: &str) -> bool {
     id.starts_with("noun-") || id.rsplit_once('.').is_some_and(|(_, name)| GRAMMAR.contains(&name))
 }
@@ -27,13 +27,13 @@ type Kinds = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
 /// Sample values for the arguments of messages.
 pub(crate) struct Samples {
-    /// As games say them: `locales/arguments.json`.
+    /// The kinds that games use: `locales/arguments.json`.
     kinds: Kinds,
-    /// The same by the prefix of the game and the name of the argument.
+    /// The kinds by the prefix of the game and the name of the argument.
     by_name: BTreeMap<(String, String), BTreeSet<String>>,
-    /// The keys by which a message chooses, by message and argument.
+    /// The selector keys by message and argument.
     keys: BTreeMap<(String, String), BTreeSet<String>>,
-    /// Nouns of each family, found once.
+    /// The nouns of each family.
     families: RefCell<BTreeMap<String, Vec<Phrase>>>,
 }
 
@@ -65,7 +65,7 @@ impl Samples {
         Samples { kinds, by_name, keys, families: RefCell::default() }
     }
 
-    /// The message with its arguments, each value of each argument at least once.
+    /// The message with arguments, each value of each argument at least once.
     pub(crate) fn of(&self, id: &str) -> Vec<Phrase> {
         let arguments: BTreeMap<&'static str, Vec<Arg>> = arguments(id)
             .into_iter()
@@ -80,7 +80,7 @@ impl Samples {
             arguments
                 .iter()
                 .zip(0..)
-                // Shifted, so that not everything is 1 at once.
+                // Shifted, so that not all arguments are 1 at the same time.
                 .fold(start, |phrase, ((name, values), shift)| {
                     phrase.with(name, values[(at + shift) % values.len()].clone())
                 })
@@ -90,7 +90,7 @@ impl Samples {
 
     fn values(&self, id: &str, name: &str, depth: usize) -> Vec<Arg> {
         let key = (id.to_owned(), name.to_owned());
-        // The conditional form of a sentence has its arguments.
+        // The conditional form of a sentence has the arguments of the sentence.
         let id = id.strip_suffix(".would").unwrap_or(id);
         let told = self.kinds.get(id).and_then(|arguments| arguments.get(name));
         let chosen = self.keys.get(&key);
@@ -114,12 +114,12 @@ impl Samples {
             "name" | "host" | "login" | "seat" | "guest" => {
                 (0..6).map(|seat| Arg::Seat(Seat(seat))).collect()
             }
-            // Arguments that only pages use are known by name alone and may be numbers.
+            // Arguments used only by the page are known by name and may be numbers.
             _ => ["8", "1", "0", "2"].map(|text| Arg::Text(text.to_owned())).to_vec(),
         }
     }
 
-    /// Kinds that other messages of the game use under the same name; a board uses the words of its game.
+    /// The kinds that other messages of the game use under the same name. A board uses the words of its game.
     fn guessed(&self, id: &str, name: &str) -> Option<&BTreeSet<String>> {
         let own = prefix(id);
         let of_game = own.strip_suffix('b').unwrap_or(&own).to_owned();
@@ -127,7 +127,7 @@ impl Samples {
         by_name(own).or_else(|| by_name(of_game)).filter(|kinds| !kinds.is_empty())
     }
 
-    /// Whether anything is known of an argument: by what games say, by its name, or by how the message chooses.
+    /// Whether the kind of an argument is known: from games, by its name, or by the keys of the message.
     pub(crate) fn knows(&self, id: &str, name: &str) -> bool {
         self.kinds.get(id).is_some_and(|arguments| arguments.contains_key(name))
             || self.guessed(id, name).is_some()
@@ -148,7 +148,7 @@ impl Samples {
             }
         }
         if kinds.contains("list") {
-            // Somebody is always awaited.
+            // At least one player is always awaited.
             if !items.iter().any(|item| item.id == "seat-name") {
                 values.push(Arg::List(Vec::new()));
             }
@@ -160,7 +160,7 @@ impl Samples {
         values
     }
 
-    /// Nouns of a family, one for each kind of grammar; or a message with arguments of its own.
+    /// Nouns of a family, one for each grammatical kind, or a message with arguments.
     fn nouns(&self, family: &str, depth: usize) -> Vec<Phrase> {
         let Some(stem) = family.strip_suffix('*') else {
             if family == "plain" {
@@ -188,7 +188,7 @@ impl Samples {
     }
 }
 
-/// Messages without arguments whose names begin so, one for each kind of grammar.
+/// Messages without arguments with this prefix, one for each grammatical kind.
 fn members(stem: &str) -> Vec<Phrase> {
     let mut seen = BTreeSet::new();
     let speech = Lang::default().speech();
@@ -211,7 +211,7 @@ fn members(stem: &str) -> Vec<Phrase> {
     fresh.take(NOUNS).map(|id| Phrase::new(id.to_owned())).collect()
 }
 
-/// The names of a message's arguments, whatever form of them it uses.
+/// The names of a message's arguments, without their forms.
 pub(crate) fn arguments(id: &str) -> BTreeSet<String> {
     let each = |lang: &Lang| lang.speech().arguments(id).map(str::to_owned).collect::<Vec<_>>();
     Lang::ALL.iter().flat_map(each).collect()
