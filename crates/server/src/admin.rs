@@ -1,4 +1,4 @@
-//! Host operations on a server's data from its machine, also while it runs.
+//! Host operations on a server's data from the command line, also while the server runs.
 
 mod repair;
 
@@ -22,44 +22,39 @@ use crate::time::Time;
 
 pub use self::repair::Repair;
 
-/// How many tables are asked for at once.
+/// The number of tables per query.
 const TABLES: u32 = 500;
 
 fn refused(fault: impl Into<Fault>) -> RunError {
     RunError::Serve(ServeError::Fault(fault.into()))
 }
 
-/// One table, as its host may see it: nothing of anybody's hand.
+/// One table with what its host may see, which excludes hidden information.
 #[derive(Clone, Debug, Serialize)]
 pub struct Shown {
-    /// Its id.
     pub id: String,
-    /// Its game.
     pub game: String,
-    /// The version of the rules it began with.
+    /// The version of the rules at its start.
     pub rules_version: u16,
-    /// How many entries its log has.
+    /// The number of entries in its log.
     pub entries: u32,
     /// The entry in lists, if the log replays.
     pub table: Option<TableInfo>,
-    /// The reason why the log does not replay, if so.
+    /// The reason why the log does not replay.
     pub fault: Option<String>,
 }
 
-/// How many tables there are, by how far they are.
+/// The number of tables by status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counted {
-    /// Seats can be taken.
     pub open: u32,
-    /// The game is on.
     pub running: u32,
-    /// The game is over.
     pub over: u32,
-    /// A fault of ours, or the host, stopped it.
+    /// Tables stopped by an internal error or by the host.
     pub frozen: u32,
 }
 
-/// A house that its host looks into.
+/// A server's data, opened by its host.
 pub struct Admin {
     runtime: Runtime,
     store: Arc<dyn Store>,
@@ -73,14 +68,14 @@ impl fmt::Debug for Admin {
 }
 
 impl Admin {
-    /// Opens a house that is there.
+    /// Opens existing data.
     pub fn open(home: &Home, games: Arc<dyn Games>) -> Result<Admin, RunError> {
         let runtime = maintenance::runtime()?;
         let store = runtime.block_on(maintenance::open(home))?;
         Ok(Admin { runtime, store, games })
     }
 
-    /// Every table, the first opened first.
+    /// All tables, oldest first.
     pub fn tables(&self) -> Result<Vec<TableInfo>, RunError> {
         self.runtime.block_on(async {
             let (mut after, mut tables) = (None, Vec::new());
@@ -98,7 +93,7 @@ impl Admin {
         Ok(listed.iter().filter_map(|one| listed_info(one, &names, None)).collect())
     }
 
-    /// How many tables there are, by game and how far they are.
+    /// The number of tables by game and status.
     pub fn statistics(&self) -> Result<BTreeMap<String, Counted>, RunError> {
         let mut counts: BTreeMap<String, Counted> = BTreeMap::new();
         for table in self.tables()? {
@@ -113,7 +108,7 @@ impl Admin {
         Ok(counts)
     }
 
-    /// A table with its people's names, or why it does not replay as it was played.
+    /// A table with the names of its people, or the reason why it does not replay to its stored course.
     fn replayed(&self, id: TableId) -> Result<(StoredTable, Result<Table, String>), RunError> {
         self.runtime.block_on(async {
             let stored = self.store.table(id).await.map_err(refused)?;
@@ -146,13 +141,13 @@ impl Admin {
         })
     }
 
-    /// The record of a game that is over.
+    /// The record of a finished game.
     pub fn record(&self, id: TableId) -> Result<String, RunError> {
         let (_, table) = self.replayed(id)?;
         table.map_err(|_| refused(table::Fault::Frozen))?.record().map_err(refused)
     }
 
-    /// Takes every damaged row that is not of a table as it is now.
+    /// Accepts all damaged rows outside of tables as they are now.
     pub fn accept(&self) -> Result<(), RunError> {
         self.runtime.block_on(self.store.accept()).map_err(refused)
     }
@@ -165,7 +160,7 @@ impl Admin {
         })
     }
 
-    /// Writes down what waits, and ends.
+    /// Commits pending writes and closes the data.
     pub fn close(self) -> Result<(), RunError> {
         self.runtime.block_on(async { self.store.close().await }).map_err(refused)
     }

@@ -1,4 +1,4 @@
-//! The server as a whole: made of a store and games, served on a listener, ended in order.
+//! The server: built from a store and the games, run on a listener, and shut down in order.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -18,24 +18,24 @@ use crate::store::Store;
 use crate::time::Time;
 use crate::token::TokenHash;
 
-/// How often one address may ask: this many at once, and one more at each interval.
+/// The rate limit for one address: a burst, and one more request per interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// How many at once.
+    /// The number of requests at once.
     pub burst: u32,
-    /// How long until there is one more.
+    /// The interval after which one more request is allowed.
     pub every: Duration,
 }
 
 impl Rate {
     pub(crate) fn quota(self) -> Quota {
         let burst = NonZeroU32::new(self.burst).unwrap_or(NonZeroU32::MIN);
-        // Only a time of zero is no period.
+        // Only an interval of zero is invalid.
         Quota::with_period(self.every).unwrap_or(Quota::per_second(NonZeroU32::MAX)).allow_burst(burst)
     }
 }
 
-/// How often one address may ask for what.
+/// The rate limits for one address, by kind of request.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     /// All requests under `/api`.
@@ -44,13 +44,13 @@ pub struct Rates {
     pub guests: Rate,
     /// Signing in and registering.
     pub sign_ins: Rate,
-    /// New tables, from elsewhere than the machine itself: one address must not fill the lobby.
+    /// New tables from other machines, so that no address can fill the lobby.
     pub tables: Rate,
-    /// Reviews of finished games, from elsewhere than the machine itself.
+    /// Reviews of finished games, from other machines.
     pub reviews: Rate,
-    /// Tries at the password of one account, from wherever they come.
+    /// Attempts at the password of one account, from any address.
     pub tries: Rate,
-    /// The messages of one live connection.
+    /// The messages of a live connection.
     pub messages: Rate,
 }
 
@@ -68,30 +68,31 @@ impl Default for Rates {
     }
 }
 
-/// The host's settings.
+/// The settings of the server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address people use, if it is not that of the request: links, cookies and the origin check follow it.
+    /// The public address, if it differs from the address of requests. Links, cookies and the origin check use it.
     pub public_url: Option<String>,
-    /// The proxies whose word on addresses counts; where there is a public address, also one on the machine itself.
+    /// The trusted proxies, whose headers name the client's address. With a public address, proxies on the same machine
+    /// are trusted too.
     pub proxies: Vec<Network>,
-    /// The address that friends on the local network use, where the host's own is another.
+    /// The address for the local network, if it differs from the host's own.
     pub friends_url: Option<String>,
-    /// The least time before the turn of a bot; between two decisions of one turn it is a fifth of that.
+    /// The minimum time before the turn of a bot. Between two decisions of one turn it is a fifth of that.
     pub pause: Duration,
-    /// A table that nobody asks for this long leaves memory until somebody does; its connections stay.
+    /// The time after which an unused table leaves memory. Its connections stay open.
     pub idle: Duration,
-    /// How many threads think for the bots.
+    /// The number of bot threads.
     pub bot_threads: usize,
-    /// How many sockets in all.
+    /// The maximum number of sockets.
     pub sockets: usize,
-    /// How often one address may ask.
+    /// The rate limits.
     pub rates: Rates,
-    /// The watch.
+    /// The clock of the server.
     pub time: Time,
-    /// How nodes of one house hear of each other before they ask, where there are several.
+    /// The settings of the messages between nodes of a cluster.
     pub hints: Option<HintsConfig>,
-    /// The hash of the token with which counters are told to whoever asks from elsewhere.
+    /// The hash of the token that allows other machines to read the metrics.
     pub metrics_token: Option<TokenHash>,
     /// Whether every request is logged.
     pub access_log: bool,
@@ -120,15 +121,15 @@ impl Default for Config {
 /// The reason why the server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The public address is none.
+    /// The public address is invalid.
     #[error(
         "the public address must begin with http:// or https://, and no more than folders may follow the host: {0}"
     )]
     PublicUrl(String),
-    /// The system refuses.
+    /// A system call failed.
     #[error("the system refuses")]
     Io(#[from] std::io::Error),
-    /// Something of ours.
+    /// An internal error.
     #[error(transparent)]
     Fault(#[from] crate::Fault),
 }
@@ -140,18 +141,18 @@ pub(crate) struct App {
     pub(crate) people: People,
     pub(crate) origins: Origins,
     pub(crate) proxies: Proxies,
-    /// The address for links, where it is not that of the page.
+    /// The address for links, if it differs from the page's own.
     pub(crate) home: Option<String>,
-    /// The live connections and streams.
+    /// The slots of live connections and streams.
     pub(crate) sockets: Arc<Slots>,
-    /// The counters of requests, if several nodes share them.
+    /// The request counts shared by the nodes of a cluster.
     pub(crate) cluster_limits: ClusterLimits,
-    /// The connections with requests.
+    /// The slots of connections with requests.
     pub(crate) connections: Arc<Slots>,
     pub(crate) rates: Rates,
     pub(crate) metrics_token: Option<TokenHash>,
     pub(crate) access_log: bool,
-    /// The task that sends and hears hints.
+    /// The task that exchanges hints with other nodes.
     hinting: Option<tokio::task::AbortHandle>,
 }
 
@@ -162,7 +163,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Makes a server. Must be called within a runtime.
+    /// Creates a server. Must be called within a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
         let Config {
             public_url,
@@ -213,19 +214,20 @@ impl Server {
         })
     }
 
-    /// The routes, for requests in process.
+    /// The routes, for tests without a network.
     pub fn router(&self) -> Router {
         http::router(&self.app)
     }
 
-    /// Serves until `stop`, then ends everything in order.
+    /// Serves requests until `stop` resolves, then shuts down in order.
     pub async fn serve(
         &self,
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         if self.app.registry.store.is_shared() {
-            // The nodes' common time must be known before the first write: this machine's clock may be wrong.
+            // The time of the cluster must be known before the first write, because the clock of this machine may be
+            // wrong.
             self.app.registry.write_beat().await;
         }
         let looking = self.app.registry.look_through().await;
@@ -238,7 +240,7 @@ impl Server {
             stop.await;
             tracing::info!("going down");
             app.registry.drain().await;
-            // Tables first: they tell their connections, which then end.
+            // Tables close first. They notify their connections, which then end.
             if let Err(fault) = app.registry.close().await {
                 fault.log();
             }
@@ -246,7 +248,7 @@ impl Server {
         };
         let serving = http::accept(&self.app, listener, stop);
         let patience = async {
-            // Never, if the server was not asked to stop.
+            // Waits forever if the server was not asked to stop.
             if end.await.is_err() {
                 std::future::pending::<()>().await;
             }
@@ -265,7 +267,7 @@ impl Server {
         Ok(())
     }
 
-    /// Looks after tables that sleep, once: what `serve` does all the time.
+    /// Performs one round of the background work that `serve` repeats.
     pub async fn wake(&self) -> Result<(), ServeError> {
         self.app.registry.wake_due().await?;
         self.app.registry.close_abandoned().await?;
@@ -278,19 +280,19 @@ impl Server {
         Arc::clone(&self.app.registry.store)
     }
 
-    /// How many tables a fault of ours has stopped.
+    /// The number of tables that an internal error has stopped.
     #[doc(hidden)]
     pub fn frozen(&self) -> u64 {
         self.app.registry.metrics.frozen.get()
     }
 
-    /// How many finished games are being reviewed.
+    /// The number of running reviews.
     #[doc(hidden)]
     pub fn reviews(&self) -> usize {
         self.app.registry.reviews.count()
     }
 
-    /// Ends all tables and the store.
+    /// Closes all tables and the store.
     pub async fn close(&self) -> Result<(), ServeError> {
         Ok(self.app.registry.close().await?)
     }

@@ -1,10 +1,9 @@
-//! Bots think on threads of their own, a bounded number of them; a slow bot never delays a move at another table.
+//! The bot threads: a limited number, so that a slow bot never delays a move at another table.
 //!
-//! Threads are shared fairly: by the person whose tables they are, and by table within a person's. However many tables one
-//! person has, another's bot waits for at most one decision of theirs. Of one person's work moves go before hints; reviews of
-//! finished games come after everything else and give way as soon as somebody waits. While a person asks for more than
-//! their share of the threads, each of their bots thinks less instead of making the others wait. While nobody asks, nobody
-//! works.
+//! Threads are shared fairly between people, and within a person's share between tables. However many tables one person
+//! has, a bot of another person waits for at most one of their decisions. A person's moves come before hints. Reviews
+//! of finished games have the lowest priority and yield as soon as other work arrives. While a person requests more
+//! than their share of the threads, each of their bots runs fewer simulations instead of delaying the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,10 +19,10 @@ use tokio::sync::oneshot;
 use crate::fault::Fault;
 use crate::limits::{BOT_EFFORT_MIN, BOT_QUEUE, BOT_WAIT_MAX};
 
-/// The bot of a seat: it remembers what it is about from one decision to the next.
+/// The bot of a seat, which keeps its memory between decisions.
 pub(crate) type SharedBot = Arc<Mutex<Box<dyn AnyPlayer>>>;
 
-/// A decision for a bot. The match is redealt: it holds nothing that the seat does not know.
+/// A decision for a bot. The match is redealt, so it contains nothing that the seat does not know.
 pub(crate) struct Job {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seat: Seat,
@@ -36,9 +35,9 @@ pub(crate) struct Job {
 pub enum Rank {
     /// A move that a table waits for.
     Move(Share),
-    /// Advice that somebody has asked for.
+    /// Advice that a player requested.
     Hint(Share),
-    /// A piece of the review of a table: told to stop when something else waits.
+    /// A part of the review of a table. It stops when other work arrives.
     Review(TableId),
 }
 
@@ -51,12 +50,12 @@ pub struct Share {
     pub table: TableId,
 }
 
-/// Something to do.
+/// A piece of work.
 type Work = Box<dyn FnOnce(&Queue) + Send>;
 
-/// Work that waits, taken by turns from every key that has some.
+/// Waiting work, taken in turn from each key.
 struct RoundRobin<K, T> {
-    /// The keys that have work, the next one first.
+    /// The keys with waiting work, next first.
     turns: VecDeque<K>,
     waiting: HashMap<K, VecDeque<T>>,
 }
@@ -94,9 +93,9 @@ impl<K: Copy + Eq + std::hash::Hash, T> RoundRobin<K, T> {
 struct Owner {
     moves: RoundRobin<TableId, Work>,
     hints: RoundRobin<TableId, Work>,
-    /// Moves and hints that wait or are being thought about.
+    /// Moves and hints that are waiting or running.
     open: usize,
-    /// Those of them that wait.
+    /// Moves and hints that are waiting.
     waiting: usize,
 }
 
@@ -104,13 +103,13 @@ struct Owner {
 struct Waiting {
     /// The owners with unanswered requests for moves or hints.
     owners: HashMap<PersonId, Owner>,
-    /// The owners with waiting work, the next one first.
+    /// The owners with waiting work, next first.
     turns: VecDeque<PersonId>,
     reviews: RoundRobin<TableId, Work>,
     reviews_waiting: usize,
-    /// Moves and hints that wait.
+    /// The number of waiting moves and hints.
     urgent: usize,
-    /// How long a decision has taken lately, in seconds.
+    /// The running average of the time of a decision, in seconds.
     taken: f64,
     closed: bool,
 }
@@ -135,7 +134,7 @@ impl Waiting {
         queue.push(share.table, work);
     }
 
-    /// The next work, and whose it is where it counts as load.
+    /// The next piece of work, and its owner if it counts as load.
     fn pop(&mut self) -> Option<(Work, Option<PersonId>)> {
         if let Some(id) = self.turns.pop_front() {
             let owner = self.owners.get_mut(&id)?;
@@ -152,9 +151,9 @@ impl Waiting {
         Some((work, None))
     }
 
-    /// A piece of work of an owner is done.
+    /// Records that a piece of an owner's work is done.
     fn done(&mut self, owner: PersonId, taken: Duration) {
-        /// How much the last decision counts beside those before it.
+        /// The weight of the last decision in the running average.
         const LAST: f64 = 0.1;
         self.taken += (taken.as_secs_f64() - self.taken) * LAST;
         if let Some(one) = self.owners.get_mut(&owner) {
@@ -165,15 +164,15 @@ impl Waiting {
         }
     }
 
-    /// The part of its simulations that a bot of an owner may use now, in thousandths: the owner's part of the threads,
-    /// divided between what the owner has asked for.
+    /// The part of its simulations that an owner's bot may run now, in thousandths: the owner's share of the threads,
+    /// divided by the owner's open requests.
     fn permille(&self, threads: usize, owner: PersonId) -> u32 {
         let open = self.owners.get(&owner).map_or(1, |owner| owner.open.max(1));
         let fair = 1000 * threads / (self.owners.len().max(1) * open);
         u32::try_from(fair).unwrap_or(1000).clamp(BOT_EFFORT_MIN, 1000)
     }
 
-    /// How long something that an owner asks for now would wait.
+    /// The expected wait of a new request of this owner.
     fn wait(&self, threads: usize, owner: PersonId) -> Duration {
         let own = self.owners.get(&owner).map_or(0, |owner| owner.waiting);
         // Every other owner may run one job before each of this owner's jobs.
@@ -192,11 +191,11 @@ impl std::fmt::Debug for Waiting {
     }
 }
 
-/// The threads of the bots. They end when the pool is dropped.
+/// The bot threads. They end when the pool is dropped.
 #[derive(Clone, Debug)]
 pub struct BotPool(Arc<Handle>);
 
-/// Held by those who ask; the threads themselves only hold the queue.
+/// Held by callers; the threads hold only the queue.
 #[derive(Debug)]
 struct Handle(Arc<Queue>);
 
@@ -207,7 +206,7 @@ impl Drop for Handle {
     }
 }
 
-/// Where work waits for a thread.
+/// The queue of the bot threads.
 #[derive(Debug)]
 struct Queue {
     waiting: Mutex<Waiting>,
@@ -220,7 +219,7 @@ impl Queue {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next work, and whose it is where it counts as load; none once the pool is gone.
+    /// The next piece of work, and its owner if it counts as load; none once the pool is dropped.
     fn next(&self) -> Option<(Work, Option<PersonId>)> {
         let mut waiting = self.waiting();
         loop {
@@ -244,7 +243,7 @@ impl Queue {
         }
     }
 
-    /// Whether a move or a hint waits for a thread.
+    /// Whether a move or a hint is waiting.
     fn is_wanted(&self) -> bool {
         self.waiting().urgent > 0
     }
@@ -262,7 +261,7 @@ impl BotPool {
         Ok(BotPool(Arc::new(Handle(queue))))
     }
 
-    /// Hands a decision to the bots. The answer is none if the bot failed.
+    /// Lets a bot make a decision. Returns `None` if the bot failed.
     pub(crate) fn think(
         &self,
         share: Share,
@@ -275,7 +274,7 @@ impl BotPool {
         })
     }
 
-    /// Refuses more work of a person whose bots would keep them waiting too long already.
+    /// Rejects requests of a person whose bots already have a long queue.
     pub fn has_room(&self, owner: PersonId) -> Result<(), Fault> {
         let queue = &self.0.0;
         if queue.waiting().wait(queue.threads, owner) > BOT_WAIT_MAX {
@@ -285,8 +284,7 @@ impl BotPool {
         }
     }
 
-    /// Lets something be done on the threads of the bots. The answer is none if it failed; whoever no longer waits for it
-    /// stops it.
+    /// Runs code on a bot thread. Returns `None` if it failed. Dropping the future stops the code.
     pub fn run<T: Send + 'static>(
         &self,
         rank: Rank,

@@ -1,8 +1,9 @@
-//! Campaigns: begun, carried on from game to game, put aside, branched, carried elsewhere.
+//! Campaigns: start, next game, pause, branch, import and export.
 //!
-//! A campaign is one document with a version, and one game of it is under way at a time. The table is announced there before it
-//! opens, under an id drawn for it; what a finished game leaves is taken from that table by whoever looks next. So whenever
-//! the server stops, nothing is counted twice and nothing is lost: the table is the truth about its game.
+//! A campaign is one versioned document with at most one running game. The document names the table of the next game,
+//! with a new id, before the table opens. Whichever request reads the campaign after the game has ended copies the
+//! result from that table. The table is the only source of its result, so a shutdown at any moment neither loses nor
+//! repeats a game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -24,7 +25,7 @@ use crate::token::{new_link, new_table};
 
 mod crew;
 
-/// How often a change is tried that others cross.
+/// The maximum number of attempts to change a campaign in spite of conflicting changes.
 const TRIES: usize = 8;
 
 type Names = HashMap<PersonId, String>;
@@ -51,7 +52,7 @@ fn roles(row: &CampaignRow, person: PersonId) -> Roles {
     Roles::default().with(Role::Host, row.host == person).with(Role::Crew, crew).with(Role::LinkHolder, true)
 }
 
-/// Refuses what none of somebody's roles gives a right to.
+/// Rejects an operation that none of the person's roles permits.
 fn permit(operation: Operation, roles: Roles) -> Result<(), Fault> {
     match operation.right(roles) {
         Right::Allowed | Right::Consent => Ok(()),
@@ -64,7 +65,7 @@ fn check_title(name: &str) -> Result<String, Fault> {
 }
 
 impl Registry {
-    /// Begins a campaign.
+    /// Starts a campaign.
     pub(crate) async fn begin_campaign(
         &self,
         person: PersonId,
@@ -110,7 +111,7 @@ impl Registry {
         self.tell_campaign(&row, Some(host)).await
     }
 
-    /// Keeps a campaign that was changed; tells whether nobody else has changed it since it was read.
+    /// Stores a changed campaign. Returns false if it was changed by another request since it was read.
     async fn keep_campaign(&self, row: &mut CampaignRow) -> Result<bool, Fault> {
         row.changed = self.time.now();
         match self.store.keep_campaign(row.clone()).await {
@@ -123,7 +124,7 @@ impl Registry {
         }
     }
 
-    /// A campaign with what its last game has left, if that is over.
+    /// A campaign, with the result of its last game if that is over.
     async fn settled(self: &Arc<Self>, link: &Link) -> Result<CampaignRow, Fault> {
         for _ in 0..TRIES {
             let row = self.store.campaign(link.clone()).await?.ok_or(Fault::NotFound)?;
@@ -134,12 +135,12 @@ impl Registry {
         Err(Fault::Busy)
     }
 
-    /// The same of one that was read; none if another has changed it meanwhile.
+    /// Like [`Self::settled`], for a campaign that was read already; none if another request has changed it since.
     async fn settle(self: &Arc<Self>, mut row: CampaignRow) -> Result<Option<CampaignRow>, Fault> {
         let Some(UnderWay { table, since }) = row.campaign.table else { return Ok(Some(row)) };
         match row.status {
             Some(Status::Open | Status::Running | Status::Frozen) => return Ok(Some(row)),
-            // It is being opened; or whoever was at it did not come to the end.
+            // The table is being opened, or the request that announced it has failed.
             None if self.time.now() < since.saturating_add(OPENING_MS) => return Ok(Some(row)),
             None => (),
             Some(Status::Over) => {
@@ -151,7 +152,7 @@ impl Registry {
                         row.campaign.games.push(game);
                     }
                     Ok(None) => (),
-                    // It stays under way until the table can be read again.
+                    // The game counts as running until the table can be read again.
                     Err(fault) => {
                         fault.log();
                         return Ok(Some(row));
@@ -164,7 +165,7 @@ impl Registry {
         Ok(self.keep_campaign(&mut row).await?.then_some(row))
     }
 
-    /// Changes a campaign, and tries again where others cross.
+    /// Changes a campaign, and retries after conflicting changes.
     async fn change_campaign(
         self: &Arc<Self>,
         link: &Link,
@@ -180,7 +181,7 @@ impl Registry {
         Err(Fault::Busy)
     }
 
-    /// The table of the next game: opened, or the one under way, where whoever comes sits down.
+    /// Opens the table of the next game, or adds the person to the one that is running.
     pub(crate) async fn next_game(
         self: &Arc<Self>,
         link: &Link,
@@ -227,7 +228,7 @@ impl Registry {
             let opening = Opening { id: Some(id), campaign: Some(link.clone()), ..opening };
             let opened = self.open_as(person, opening).await;
             if opened.is_err() {
-                // If this fails too, the announcement runs out by itself.
+                // If this fails too, the announcement expires.
                 row.campaign = before;
                 self.keep_campaign(&mut row).await?;
             }
@@ -236,7 +237,7 @@ impl Registry {
         Err(Fault::Busy)
     }
 
-    /// Adds a person who used the link to the crew. They stay even if the game is broken off.
+    /// Adds a person who used the link to the crew. They stay in it even if the game is broken off.
     async fn enlist(self: &Arc<Self>, link: &Link, person: PersonId, joined: &TableInfo) {
         let take = |row: &mut CampaignRow| {
             for &seat in &joined.mine {
@@ -248,13 +249,13 @@ impl Registry {
             }
             Ok(())
         };
-        // They sit at the table whether or not the campaign knows it before the end of the game.
+        // They have a seat at the table, even if the campaign learns it only at the end of the game.
         if let Err(fault) = self.change_campaign(link, take).await {
             fault.log();
         }
     }
 
-    /// Ends the game under way once everybody seated there agrees; the campaign stands where it was before it.
+    /// Ends the running game once everybody seated there agrees. The campaign returns to its state before the game.
     pub(crate) async fn break_off(
         self: &Arc<Self>,
         link: &Link,
@@ -276,13 +277,13 @@ impl Registry {
         permit(Operation::BreakOff, roles(&row, person).with(Role::Seated, seated))?;
         let lost = match self.wish(table, person, Wish::BreakOff).await {
             Err(Fault::Table(table::Fault::Frozen)) => true,
-            // Crew that does not sit at the table is told nothing of it.
+            // Crew members without a seat at the table get no information about it.
             Ok(_) | Err(Fault::NotFound) => stored.is_none(),
             Err(fault) => return Err(fault),
         };
         let row = self
             .change_campaign(link, |row| {
-                // An ended game is settled; nothing will come of a table that is frozen or gone.
+                // The result of an ended game is added. A table that is frozen or deleted has no result.
                 if lost && row.campaign.table.is_some_and(|one| one.table == table) {
                     (row.campaign.table, row.status) = (None, None);
                 }
@@ -292,7 +293,7 @@ impl Registry {
         self.tell_campaign(&row, Some(person)).await
     }
 
-    /// Puts a campaign aside, or takes it up again.
+    /// Pauses a campaign, or resumes it.
     pub(crate) async fn abandon_campaign(
         self: &Arc<Self>,
         link: &Link,
@@ -312,7 +313,7 @@ impl Registry {
         self.tell_campaign(&row, Some(person)).await
     }
 
-    /// Gives a campaign another name.
+    /// Renames a campaign.
     pub(crate) async fn rename_campaign(
         self: &Arc<Self>,
         link: &Link,
@@ -330,7 +331,7 @@ impl Registry {
         self.tell_campaign(&row, Some(person)).await
     }
 
-    /// A campaign of its own that goes on from an earlier place of this one (MA-33.9).
+    /// Starts another campaign from an earlier point of this one (MA-33.9).
     pub(crate) async fn branch_campaign(
         self: &Arc<Self>,
         link: &Link,
@@ -359,7 +360,7 @@ impl Registry {
         self.add_campaign(person, campaign).await
     }
 
-    /// A campaign as a document.
+    /// Exports a campaign as a document.
     pub(crate) async fn export_campaign(self: &Arc<Self>, link: &Link) -> Result<catalog::Campaign, Fault> {
         let row = self.settled(link).await?;
         let names = self.names_of(&row).await?;
@@ -379,7 +380,7 @@ impl Registry {
         Ok(out)
     }
 
-    /// A campaign from a document. Whoever brings it plays; the other seats are for whoever comes.
+    /// Imports a campaign from a document. The importing person gets a seat; the other seats are open.
     pub(crate) async fn import_campaign(
         &self,
         person: PersonId,
@@ -389,7 +390,7 @@ impl Registry {
         read.check(self.games.data(&read.game)?)?;
         let info = self.games.info(&read.game)?;
         let seats = read.games.last().map_or(info.seats_min.max(2), |game| game.players.len());
-        // A name that nobody could read, or that would look like another's, is none.
+        // Names that are unreadable or look like another player's are dropped.
         let called = |name: &str| clean_name(name, CAMPAIGN_NAME_MAX).unwrap_or_default();
         let sailor = |name: &String| Sailor { name: Some(called(name)), ..Sailor::default() };
         let games = read.games.iter().map(|game| PlayedGame {
@@ -424,7 +425,7 @@ impl Registry {
         self.add_campaign(person, campaign).await
     }
 
-    /// A campaign, for whoever holds its link.
+    /// A campaign, for holders of its link.
     pub(crate) async fn campaign(
         self: &Arc<Self>,
         link: &Link,
@@ -434,7 +435,7 @@ impl Registry {
         self.tell_campaign(&row, person).await
     }
 
-    /// The campaigns of somebody.
+    /// The campaigns of a person.
     pub(crate) async fn campaigns_of(self: &Arc<Self>, person: PersonId) -> Result<Vec<CampaignInfo>, Fault> {
         let mut out = Vec::new();
         for row in self.store.campaigns_of(person, LIST_MAX).await? {
@@ -449,7 +450,7 @@ impl Registry {
         Ok(out)
     }
 
-    /// Moves a guest's campaigns to an account.
+    /// Transfers a guest's campaigns to an account.
     pub(crate) async fn pass_campaigns(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
         for row in self.store.campaigns_of(from, u32::MAX).await? {
             let pass = |row: &mut CampaignRow| {
@@ -471,7 +472,7 @@ impl Registry {
         Ok(self.store.names(people).await?.into_iter().collect())
     }
 
-    /// A campaign with what it has told, and nothing else of the story (MA-34).
+    /// A campaign with the part of the story met so far (MA-34).
     async fn tell_campaign(
         &self,
         row: &CampaignRow,

@@ -1,4 +1,4 @@
-//! Faults, as sentences for people, as log lines and as HTTP responses. Only this module turns errors into answers.
+//! Errors, as messages for people, log lines and HTTP responses. Only this module turns errors into responses.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -15,31 +15,31 @@ pub enum Fault {
     /// The request has no valid session.
     #[error("nobody is signed in")]
     SignedOut,
-    /// There is no such thing, or the asker may not know of it.
+    /// It does not exist, or the person may not know that it does.
     #[error("it does not exist, or not for this person")]
     NotFound,
     /// Several seats of one person without a hot-seat table.
     #[error("several seats of one person need a hot-seat table")]
     HotSeatOnly,
-    /// No such bot.
+    /// The bot does not exist.
     #[error("there is no such bot")]
     UnknownBot,
-    /// A login name that cannot be.
+    /// An invalid login name.
     #[error("the login name is not allowed")]
     BadLogin,
-    /// A password that cannot be.
+    /// An invalid password.
     #[error("the password is not allowed")]
     BadPassword,
-    /// A password that anybody would guess.
+    /// A password that is easy to guess.
     #[error("the password is too easy to guess")]
     WeakPassword,
-    /// There is no account.
+    /// The account does not exist.
     #[error("there is no such account")]
     NoAccount,
-    /// A player of the table has this name.
+    /// Another player of the table has this name.
     #[error("a player of the table has this name")]
     NameTaken,
-    /// The host lets nobody speak who only watches.
+    /// The host has muted spectators.
     #[error("spectators may not speak at this table")]
     Muted,
     /// The login name is taken.
@@ -51,67 +51,67 @@ pub enum Fault {
     /// Wrong login name or password.
     #[error("wrong login name or password")]
     WrongPassword,
-    /// A chat line that cannot be.
+    /// An invalid chat line.
     #[error("the chat line is empty or too long")]
     BadChat,
-    /// Preferences that are no object or too large.
+    /// Preferences that are not an object or too large.
     #[error("the preferences are not an object, or are too large")]
     BadPrefs,
-    /// A request that does not read.
+    /// A malformed request.
     #[error("the request cannot be read: {0}")]
     BadRequest(String),
     /// Cross-site request.
     #[error("the request comes from another site")]
     BadOrigin,
-    /// Something is there, but is asked for in another way.
+    /// The route does not support this method.
     #[error("the method of the request is not one of those that are understood here")]
     WrongMethod,
-    /// Too large.
+    /// The request is too large.
     #[error("the request is too large")]
     TooLarge,
-    /// Too many requests, connections, tables.
+    /// The limit of requests, connections or tables is reached.
     #[error("too many")]
     TooMany,
-    /// The table or the server has too much to do.
+    /// The queue of the table or server is full.
     #[error("the queue is full")]
     Busy,
     /// The queue is so long that the request is rejected.
     #[error("the server is overloaded")]
     Overloaded,
-    /// Another node was first, again and again.
+    /// Other nodes were first in all attempts.
     #[error("another node was first")]
     Late,
-    /// The server goes down.
+    /// The server is shutting down.
     #[error("the server is shutting down")]
     Closing,
-    /// Nodes of a later version play the table by rules that this one does not know.
+    /// A node with a later version plays the table by rules that this node does not know.
     #[error("the table is played by later rules, at other nodes")]
     Elsewhere,
-    /// A name that a campaign cannot have.
+    /// An invalid campaign name.
     #[error("the name of the campaign is not allowed")]
     BadCampaignName,
-    /// A game of the campaign is under way.
+    /// A game of the campaign is running.
     #[error("a game of the campaign is under way")]
     CampaignRunning,
-    /// No game follows the end of a campaign.
+    /// The campaign has ended.
     #[error("the campaign has come to its end")]
     CampaignOver,
-    /// The campaign is put aside.
+    /// The campaign is paused.
     #[error("the campaign has been abandoned")]
     CampaignAbandoned,
-    /// Only the crew of the campaign may.
+    /// Only the crew of the campaign may do this.
     #[error("only the crew of the campaign may do this")]
     CrewOnly,
-    /// A document that is no campaign, or a game without one.
+    /// An invalid campaign document, or a game without campaigns.
     #[error(transparent)]
     Campaign(#[from] catalog::CampaignError),
-    /// The table refuses.
+    /// The table rejects the request.
     #[error(transparent)]
     Table(#[from] table::Fault),
     /// The store failed.
     #[error("the store failed")]
     Store(#[from] StoreError),
-    /// A fault of ours.
+    /// An internal error.
     #[error("a fault of ours: {0}")]
     Ours(String),
 }
@@ -156,7 +156,7 @@ impl Fault {
             F::CrewOnly => (StatusCode::FORBIDDEN, "crew-only"),
             F::Campaign(_) => (StatusCode::BAD_REQUEST, "campaign"),
             F::Table(fault) => (status(fault), fault.kind()),
-            // Faults of the store are logged once. People learn that the request had no effect.
+            // Errors of the store are logged once. People learn that the request had no effect.
             F::Store(StoreError::NotStoring | StoreError::NotCommitted(_) | StoreError::Unseen) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "not-stored")
             }
@@ -215,7 +215,7 @@ impl Fault {
         Problem { kind: kind.to_owned(), reason, clause: None }
     }
 
-    /// Writes down what is ours to mend.
+    /// Logs errors that need the host's attention.
     pub(crate) fn log(&self) {
         if self.parts().0 == StatusCode::INTERNAL_SERVER_ERROR {
             let chain = std::iter::successors(std::error::Error::source(self), |error| error.source());
@@ -232,7 +232,7 @@ impl IntoResponse for Fault {
     }
 }
 
-/// How what a table refuses is told over HTTP.
+/// The HTTP status of a table's error.
 fn status(fault: &table::Fault) -> StatusCode {
     use table::Fault as F;
     match fault {

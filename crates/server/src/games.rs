@@ -1,21 +1,21 @@
-//! The door to the games: the catalog and the bots, or what a test puts in their place.
+//! The server's interface to the games: the catalog and the bots, or a replacement in tests.
 
 use bots::{Advised, AnyPlayer, Effort, Judge, Judgement, Strength};
 use catalog::{AnyMatch, CatalogError};
 use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
 
-/// The server's interface to games and bots, beside the interface of a table and the judge.
+/// The games and bots, in addition to the interfaces of a table and of reviews.
 pub trait Games: table::Games + Judge {
-    /// The component files that new tables of the game are played with.
+    /// The component files for new tables of the game.
     fn files(&self, game: &str) -> Result<DataFiles, CatalogError>;
-    /// The effects of a data set's components, if the data set generates them.
+    /// The effect texts of a data set's components, for games that generate them.
     fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError>;
     /// The levels of bots, weakest first.
     fn levels(&self) -> &'static [&'static str];
-    /// How strong they are in the game, as far as it was measured.
+    /// The measured strengths of the levels in the game.
     fn strengths(&self, game: &str) -> Vec<Strength>;
-    /// A bot of this level for one seat of one table of the game.
+    /// A bot of this level for one seat of the game.
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>>;
 }
 
@@ -26,12 +26,12 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// The games with the component data built in.
+    /// The games with the built-in component data.
     pub fn built_in() -> Result<Catalog, CatalogError> {
         Catalog::with(|info| DataFiles::embedded(info.data))
     }
 
-    /// The games with these component files. The sets built in stay known: tables that began with them go on with them.
+    /// The games with these component files. The built-in sets stay loaded for tables that began with them.
     pub fn with(files: impl Fn(&Info) -> DataFiles) -> Result<Catalog, CatalogError> {
         let set = |info: &'static Info| {
             catalog::built_in(info.id)?;
@@ -78,7 +78,7 @@ impl Games for Catalog {
     }
 
     fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
-        // The page has the messages of the built-in set, which say the same.
+        // The page has the texts of the built-in set as messages.
         if data == catalog::built_in(game)? {
             return Ok(Vec::new());
         }

@@ -17,16 +17,16 @@ use uuid::Uuid;
 pub(crate) use self::nats::run;
 use crate::limits::{HINTS_QUEUE, HINTS_SILENT, PRESENCE_LASTS};
 
-/// How far a table has come.
+/// The number of entries of a table's log.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Hint(TableId, u32, u32);
 
 /// The people at a table, and the number of spectators.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Here {
-    /// The people, at any seat or watching.
+    /// All people, seated or watching.
     pub people: Vec<PersonId>,
-    /// How many only watch.
+    /// The number of spectators.
     pub watching: u32,
 }
 
@@ -43,9 +43,9 @@ pub struct PresenceReport {
 pub struct Hints {
     node: String,
     sender: mpsc::Sender<Hint>,
-    /// When something was last heard: silence means to ask the store more often.
+    /// The time of the last message. Without messages the store is asked more often.
     heard: Mutex<Option<Instant>>,
-    /// Something may have been missed: the store is asked at once.
+    /// Wakes the reader of the store immediately, because a message may have been missed.
     pub(crate) ask: Notify,
     here: Mutex<Presence>,
 }
@@ -54,16 +54,16 @@ pub struct Hints {
 struct Presence {
     own: HashMap<TableId, Here>,
     changed: HashSet<TableId>,
-    /// By node: when it was last heard of, and who is there.
+    /// For each node, the time of its last message and the people it reported.
     others: HashMap<String, (Instant, HashMap<TableId, Here>)>,
 }
 
-/// Where hints go, and from where they come.
+/// The settings of the NATS connection.
 #[derive(Clone, Debug)]
 pub struct HintsConfig {
-    /// The server, such as `nats://host:4222`, or several with commas between them.
+    /// The server, such as `nats://host:4222`, or several separated by commas.
     pub url: String,
-    /// The name of the house: nodes of another do not hear.
+    /// The name of the cluster. Nodes of other clusters use other subjects.
     pub cluster: String,
 }
 
@@ -72,7 +72,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Hints {
-    /// Hints, and where they come out.
+    /// Creates the hints and the receiver of outgoing ones.
     pub fn new() -> (Arc<Hints>, Outgoing) {
         let (sender, receiver) = mpsc::channel(HINTS_QUEUE);
         let hints = Hints {
@@ -85,12 +85,13 @@ impl Hints {
         (Arc::new(hints), Outgoing(receiver))
     }
 
-    /// A table has come so far. Where there is no room, nothing is said: the store has it.
+    /// Announces the number of entries of a table. Drops the message if the queue is full, because the store has the
+    /// information.
     pub(crate) fn tell(&self, table: TableId, seq: u32, chat: u32) {
         let _ = self.sender.try_send(Hint(table, seq, chat));
     }
 
-    /// Whether hints come in.
+    /// Whether messages arrive.
     pub(crate) fn are_heard(&self) -> bool {
         lock(&self.heard).is_some_and(|heard| heard.elapsed() < HINTS_SILENT)
     }
@@ -129,7 +130,7 @@ impl Hints {
         PresenceReport { node: self.node.clone(), tables: tables.map(of).collect() }
     }
 
-    /// Another node says who is there; tells the tables of which that is news.
+    /// Stores another node's presence message. Returns the tables that changed.
     pub fn take_in_presence(&self, said: PresenceReport) -> Vec<TableId> {
         let mut presence = lock(&self.here);
         let (heard, tables) =
@@ -150,7 +151,7 @@ impl Hints {
         news
     }
 
-    /// Forgets nodes that have not been heard of for so long: whoever was there has left without a word. Tells the tables.
+    /// Removes nodes that have been silent for this long, because their visitors are gone. Returns the affected tables.
     pub fn forget_silent(&self, lasts: Duration) -> Vec<TableId> {
         let mut presence = lock(&self.here);
         let silent = presence.others.extract_if(|_, (heard, _)| heard.elapsed() >= lasts);
@@ -158,7 +159,7 @@ impl Hints {
     }
 }
 
-/// The hints that wait to be sent.
+/// The hints waiting to be sent.
 #[derive(Debug)]
 pub struct Outgoing(mpsc::Receiver<Hint>);
 

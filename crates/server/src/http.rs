@@ -1,4 +1,4 @@
-//! The HTTP interface: routes, and what stands before all of them.
+//! The HTTP interface: the routes and the layers around them.
 
 mod accept;
 mod bot;
@@ -38,7 +38,7 @@ pub use page::{PageFile, has_page, serve_file};
 pub use proxy::{Network, NoNetwork, Proxies};
 pub use site::{brings, is_direct};
 
-/// Below this many bytes an answer is not worth compressing.
+/// Responses below this size in bytes are not compressed.
 const WORTH_COMPRESSING: u64 = 512;
 
 /// All routes.
@@ -109,7 +109,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(guests)
         .method_not_allowed_fallback(otherwise)
         .layer(from_fn_with_state(guard::Limiter::new(app, app.rates.api), guard::limit));
-    // A stream of lines must not wait for a block of the compressor to fill.
+    // A stream of lines must be sent immediately, without waiting for a block of the compressor.
     let compress = SizeAbove::new(WORTH_COMPRESSING)
         .and(NotForContentType::new("application/x-ndjson"))
         .and(NotForContentType::new("font/"))
@@ -135,7 +135,7 @@ async fn nothing() -> Fault {
     Fault::NotFound
 }
 
-/// The answer to an unsupported method.
+/// The response to an unsupported method.
 async fn otherwise() -> Fault {
     Fault::WrongMethod
 }

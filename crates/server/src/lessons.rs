@@ -1,4 +1,4 @@
-//! Lessons at tables of their own: opened, found again, taken forwards and back through their scripts.
+//! The tables of lessons: opening them, finding them again, and moving through their scripts.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ fn scripted(one: &learn::ScriptedMove) -> ScriptedMove {
     ScriptedMove { seat: Seat(one.seat), text: one.text.clone() }
 }
 
-/// The moves that stand when a step begins.
+/// The moves before a step.
 fn moves_before(script: &LessonScript, step: u32) -> Vec<ScriptedMove> {
     script.moves_before(step as usize).iter().map(scripted).collect()
 }
@@ -25,7 +25,7 @@ fn script(game: &str, lesson: &str) -> Result<&'static LessonScript, Fault> {
 }
 
 impl Registry {
-    /// The table of a lesson, at a step: the one that the person has, or a new one.
+    /// The table of a lesson at a step: the person's existing one, or a new one.
     pub(crate) async fn lesson(
         self: &Arc<Self>,
         person: PersonId,
@@ -46,7 +46,7 @@ impl Registry {
         }
     }
 
-    /// The table at which somebody learns a lesson, if it can still be taught there.
+    /// The table at which a person takes a lesson, if the lesson can still continue there.
     async fn lesson_of(
         &self,
         person: PersonId,
@@ -96,7 +96,7 @@ impl Registry {
         .await
     }
 
-    /// The script of a lesson makes a move: that one of a step.
+    /// Makes a move of a step of the lesson's script.
     pub(crate) async fn show(
         self: &Arc<Self>,
         id: TableId,

@@ -13,23 +13,23 @@ use crate::serve::{FILE, Home, RunError, lock, make_folder};
 use crate::shared;
 use crate::store::{Damage, Moved, Sqlite, Store, StoreError, Subject};
 
-/// How many tables are asked for at once.
+/// The number of tables per query.
 const TABLES: u32 = 500;
 
 /// The result of a full check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// How many tables were replayed.
+    /// The number of tables replayed.
     pub tables: u64,
-    /// How many of them were played by earlier rules, and go on from a stored state.
+    /// The number of tables of earlier rules, which continue from a stored state.
     pub rescued: u64,
-    /// How many entries their logs have.
+    /// The number of entries in their logs.
     pub entries: u64,
     /// The faults, one line each.
     pub faults: Vec<String>,
 }
 
-/// Opens the store of a house that is there.
+/// Opens the store of existing data.
 pub(crate) async fn open(home: &Home) -> Result<Arc<dyn Store>, RunError> {
     Ok(match home {
         Home::Folder(folder) => Arc::new(open_folder(folder).await?),
@@ -45,14 +45,14 @@ async fn open_folder(folder: &Path) -> Result<Sqlite, RunError> {
     Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))
 }
 
-/// The name under which a file is written until it is whole.
+/// The name of a file until it is complete.
 fn part_of(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".part");
     PathBuf::from(name)
 }
 
-/// A file that is new and its owner's alone: it holds the secrets of running games.
+/// Creates a new file that only its owner can read, because it contains the secrets of running games.
 pub(crate) fn new_file(file: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -65,9 +65,9 @@ fn copy(source: &mut File, file: &Path) -> io::Result<()> {
     io::copy(source, &mut new_file(file)?).map(drop)
 }
 
-/// A file that is whole gets its name.
+/// Renames a complete file to its final name.
 fn put_in_place(part: &Path, file: &Path) -> io::Result<()> {
-    // The last process to close the file has merged its write-ahead log.
+    // The last connection that closes the database merges the write-ahead log into the file.
     no_room(Path::new(&format!("{}-wal", part.display())))?;
     File::open(part)?.sync_all()?;
     std::fs::rename(part, file)?;
@@ -81,8 +81,8 @@ fn no_room(file: &Path) -> io::Result<()> {
     if file.exists() { Err(io::Error::from(io::ErrorKind::AlreadyExists)) } else { Ok(()) }
 }
 
-/// Writes everything that a house keeps, as it is at one moment, into a new file; it may be open meanwhile. Tells what a look
-/// at the copy found.
+/// Writes a consistent copy of all data into a new file. The server may be running. Returns the result of a check of
+/// the copy.
 pub fn backup(home: &Home, file: &Path, games: Arc<dyn Games>) -> Result<Checked, RunError> {
     let unusable = |error| RunError::Folder(file.to_owned(), error);
     no_room(file).map_err(unusable)?;
@@ -92,7 +92,7 @@ pub fn backup(home: &Home, file: &Path, games: Arc<dyn Games>) -> Result<Checked
             Home::Folder(folder) => {
                 let store = open_folder(folder).await?;
                 let broken = |error| RunError::Store(file.to_owned(), error);
-                // SQLite writes into an empty file, which has its rights already.
+                // SQLite writes into an existing empty file, which has the right permissions.
                 new_file(&part).map_err(unusable)?;
                 let written = store.write_file(&part).await.map_err(broken);
                 store.close().await.map_err(broken)?;
@@ -118,10 +118,10 @@ pub fn backup(home: &Home, file: &Path, games: Arc<dyn Games>) -> Result<Checked
     placed
 }
 
-/// Makes a house of a copy, where none is yet; tells what a look at it found.
+/// Restores data from a copy into an empty place. Returns the result of a check.
 pub fn restore(home: &Home, file: &Path, games: Arc<dyn Games>) -> Result<Checked, RunError> {
     let unusable = |error| RunError::Folder(file.to_owned(), error);
-    // A file that is not there is not made.
+    // Opening without creating: a missing file must not be created.
     let mut source = File::open(file).map_err(unusable)?;
     match home {
         Home::Folder(folder) => {
@@ -142,8 +142,8 @@ pub fn restore(home: &Home, file: &Path, games: Arc<dyn Games>) -> Result<Checke
     check(home, games)
 }
 
-/// Carries the house in a folder over into an empty PostgreSQL database; nobody may serve the folder meanwhile. The folder
-/// stays as it is.
+/// Copies the data of a folder into an empty PostgreSQL database. The folder must not be served meanwhile, and stays
+/// unchanged.
 pub fn migrate_store(folder: &Path, url: &str) -> Result<Moved, RunError> {
     let file = folder.join(FILE);
     if !file.exists() {
@@ -157,8 +157,7 @@ fn take_over(file: &Path, url: &str) -> Result<Moved, RunError> {
     runtime()?.block_on(shared::take_over(url, file))
 }
 
-/// Looks at everything: the store itself, and every table, which must replay to the course that was stored. The house may be
-/// open meanwhile.
+/// Checks the store and every table, which must replay to its stored course. The server may be running.
 pub fn check(home: &Home, games: Arc<dyn Games>) -> Result<Checked, RunError> {
     runtime()?.block_on(async {
         let store = open(home).await?;
@@ -206,7 +205,7 @@ async fn look_at(
 ) -> Result<(), StoreError> {
     let stored = match store.table(id).await {
         Ok(Some(stored)) => stored,
-        // Tables are only removed by the server itself; a table that is gone since is not a fault of the store.
+        // A table that the server has removed since is not an error of the store.
         Ok(None) => return Ok(()),
         Err(StoreError::Broken(what)) => {
             checked.faults.push(format!("{id}: {what}"));
@@ -236,7 +235,7 @@ async fn look_at(
     Ok(())
 }
 
-/// A table as it was played, or why it does not replay so.
+/// A table, replayed to its stored course, or the reason why it does not replay.
 pub(crate) fn replayed(stored: &StoredTable, games: &Arc<dyn table::Games>) -> Result<Table, String> {
     match catch_unwind(AssertUnwindSafe(|| Table::replay(stored, Arc::clone(games)))) {
         Ok(Ok(table)) => Ok(table),

@@ -1,4 +1,4 @@
-//! Counters for `/metrics`.
+//! Metrics for `/metrics`.
 
 use std::fmt;
 use std::sync::atomic::AtomicU64;
@@ -12,10 +12,10 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
-/// Names and values that tell counters of one kind apart; there are few of each.
+/// Labels with their values. Each has few values.
 type Labels = Vec<(&'static str, String)>;
 
-/// The counters.
+/// The metrics of the server.
 pub(crate) struct Metrics {
     registry: Registry,
     process: Process,
@@ -29,9 +29,9 @@ pub(crate) struct Metrics {
     pub(crate) cut_off: Counter,
     pub(crate) sockets: Gauge,
     pub(crate) tables: Gauge,
-    /// Seconds from a wish to its durable entry.
+    /// The time from a request to its durable entry, in seconds.
     pub(crate) commits: Histogram,
-    /// Seconds a bot thought.
+    /// The time of a bot's decision, in seconds.
     pub(crate) thoughts: Histogram,
 }
 
@@ -93,16 +93,16 @@ impl Metrics {
         }
     }
 
-    /// A request was answered.
+    /// Counts an answered request.
     pub(crate) fn count_request(&self, method: &Method, status: StatusCode) {
-        // Unknown methods share one label: clients must not be able to create counters.
+        // Unknown methods share one label, so that clients cannot create labels.
         let known = [Method::GET, Method::HEAD, Method::POST, Method::PATCH, Method::DELETE, Method::OPTIONS];
         let method = if known.contains(method) { method.as_str() } else { "other" };
         let labels = vec![("method", method.to_owned()), ("status", status.as_str().to_owned())];
         self.requests.get_or_create(&labels).inc();
     }
 
-    /// Moves of a game were stored, this many of them by bots.
+    /// Counts stored moves of a game, of which bots made some.
     pub(crate) fn count_moves(&self, game: &str, moves: usize, bots: usize) {
         self.moves.inc_by(moves as u64);
         self.bot_moves.inc_by(bots as u64);
@@ -114,17 +114,17 @@ impl Metrics {
         }
     }
 
-    /// The text that `/metrics` answers with.
+    /// The text of `/metrics`.
     pub(crate) fn text(&self) -> String {
         self.process.look();
         let mut text = String::new();
-        // Writing into a string does not fail.
+        // Writing to a string cannot fail.
         let _ = prometheus_client::encoding::text::encode(&mut text, &self.registry);
         text
     }
 }
 
-/// The process as the system sees it, where it tells.
+/// Statistics of the process, as far as the system has them.
 #[derive(Debug)]
 struct Process {
     memory: Gauge,
@@ -146,7 +146,7 @@ impl Process {
         process
     }
 
-    /// Looks anew.
+    /// Updates the statistics.
     fn look(&self) {
         if let Some(bytes) = resident() {
             self.memory.set(bytes);
@@ -162,7 +162,7 @@ impl Process {
     }
 }
 
-/// The bytes of memory that the process holds, where the system tells.
+/// The resident memory in bytes, if the system reports it.
 fn resident() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -21,7 +21,7 @@ pub(crate) fn stopping() {
 fn send(message: &str) {
     let Some(name) = std::env::var_os(SOCKET).filter(|name| !name.is_empty()) else { return };
     if let Err(error) = send_to(&name, message) {
-        // The service manager waits in vain and says so; the server itself is not affected.
+        // The service manager will report a timeout itself; the server is not affected.
         tracing::warn!(%error, "the service manager could not be notified");
     }
 }

@@ -24,15 +24,15 @@ use crate::token::{Token, new_person, random};
 pub(crate) struct People {
     store: Arc<dyn Store>,
     time: Time,
-    /// Hashing is heavy on purpose: only a few passwords at once.
+    /// Limits the number of concurrent password hashes, which are expensive on purpose.
     hashing: Semaphore,
-    /// How often a password of one account is tried, from wherever.
+    /// The attempts at the password of each account, from any address.
     tries: DefaultKeyedRateLimiter<String>,
-    /// The same over all nodes, where there are several.
+    /// The same limit over all nodes of a cluster.
     rate: Rate,
 }
 
-/// A login name as it is kept: in lower case.
+/// Validates a login name and returns it in lower case, as stored.
 fn check_login(login: &str) -> Result<String, Fault> {
     let login = login.trim().to_lowercase();
     let fits = login.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
@@ -42,7 +42,7 @@ fn check_login(login: &str) -> Result<String, Fault> {
     Ok(login)
 }
 
-/// Passwords that come first to everybody's mind, and to whoever guesses; in lower case, without what stands at their end.
+/// Common passwords, in lower case and without trailing digits and signs.
 const COMMON: [&str; 24] = [
     "password",
     "passwort",
@@ -70,19 +70,19 @@ const COMMON: [&str; 24] = [
     "administrator",
 ];
 
-/// The rows of the keyboards that people type on.
+/// The rows of keyboards.
 const ROWS: [&str; 8] =
     ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn", "qwertzuiop", "yxcvbnm"];
 
-/// Whether two keys lie side by side.
+/// Whether two keys are neighbours on a keyboard.
 fn lie_together(pair: &[char]) -> bool {
     let text: String = pair.iter().collect();
     let back: String = pair.iter().rev().collect();
     ROWS.iter().any(|row| row.contains(&text) || row.contains(&back))
 }
 
-/// Refuses a password that is short, long, or among the first that anybody would try: a common word with a number behind
-/// it, few different characters, a run such as 12345678 or qwertyui, the name to sign in with.
+/// Rejects a password that is short, long or easy to guess: a common word with a number, few different characters, a
+/// sequence such as 12345678 or qwertyui, or the login name.
 pub fn check_password(password: &str, login: &str) -> Result<(), Fault> {
     let lower: Vec<char> = password.to_lowercase().chars().collect();
     if lower.len() < PASSWORD_MIN || password.len() > PASSWORD_MAX {
@@ -97,7 +97,7 @@ pub fn check_password(password: &str, login: &str) -> Result<(), Fault> {
         pairs.count()
     };
     let beside = lower.windows(2).filter(|pair| lie_together(pair)).count();
-    // Most characters follow from the one before.
+    // Most characters follow their predecessor.
     let run = next_to(1).max(next_to(-1)).max(next_to(0)).max(beside) * 2 > lower.len();
     let text: String = lower.iter().collect();
     let word = text.trim_end_matches(|c: char| !c.is_alphabetic());
@@ -115,13 +115,13 @@ impl People {
         People { store, time, hashing: Semaphore::new(HASHES_AT_ONCE), tries, rate }
     }
 
-    /// Counts a try at the password of an account, there or not.
+    /// Counts an attempt at the password of an account, whether or not it exists.
     async fn try_password(&self, login: &str) -> Result<(), Fault> {
         if self.tries.len() > TRIES_KEPT {
             self.tries.retain_recent();
         }
         self.tries.check_key(&login.to_owned()).map_err(|_| Fault::TooMany)?;
-        // Longer names are nobody's, and not worth a row.
+        // Longer names cannot exist and need no row.
         let login: String = login.chars().take(LOGIN_MAX).collect();
         let may = self.store.may_try(login, self.time.now(), self.rate).await?;
         if may { Ok(()) } else { Err(Fault::TooMany) }
@@ -144,7 +144,7 @@ impl People {
         Ok(person)
     }
 
-    /// A new guest, with a session.
+    /// Creates a guest with a session.
     pub(crate) async fn guest(&self, name: &str) -> Result<(Person, Token), Fault> {
         let person = self.add(check_name(name)?).await?;
         let token = self.session(person.id).await?;
@@ -189,7 +189,7 @@ impl People {
         fits.map_err(|error| Fault::Ours(error.to_string()))
     }
 
-    /// An account for a guest or for somebody new. The session token is new, whoever asked.
+    /// Creates an account for a guest or a new person. The session token is always new.
     pub(crate) async fn register(
         &self,
         guest: Option<Person>,
@@ -224,7 +224,7 @@ impl People {
         Ok((person, token))
     }
 
-    /// Signs in. Whether login name or password is wrong is not told, nor shown by how long it takes.
+    /// Signs in. Neither the error nor the response time reveals whether the login name or the password is wrong.
     pub(crate) async fn login(&self, login: &str, password: String) -> Result<(Person, Token), Fault> {
         if password.len() > PASSWORD_MAX {
             return Err(Fault::WrongPassword);
@@ -242,7 +242,7 @@ impl People {
         Ok((person, token))
     }
 
-    /// Whether the password is this person's; a guest has none.
+    /// Whether the password is the person's. Guests have none.
     pub(crate) async fn confirm(&self, person: &Person, password: Option<String>) -> Result<(), Fault> {
         let Some(login) = &person.login else { return Ok(()) };
         let password =
@@ -252,7 +252,7 @@ impl People {
         if self.fits(password, hash).await? { Ok(()) } else { Err(Fault::WrongPassword) }
     }
 
-    /// Another password for an account, for whoever knows the present one. Every session ends; the asker gets a new one.
+    /// Changes the password of an account, given the present one. Ends every session; the caller gets a new one.
     pub(crate) async fn change_password(
         &self,
         person: &Person,
@@ -268,7 +268,7 @@ impl People {
         self.session(person.id).await
     }
 
-    /// A new password for an account, drawn here, by the word of the host alone; every session of it ends.
+    /// Sets a new random password for an account, at the host's request. Ends every session.
     pub(crate) async fn reset_password(&self, login: &str) -> Result<String, Fault> {
         let login = login.trim().to_lowercase();
         let (person, _) = self.store.person_by_login(login.clone()).await?.ok_or(Fault::NoAccount)?;
@@ -279,13 +279,13 @@ impl People {
         Ok(password)
     }
 
-    /// Ends every session of somebody, with the connections of whoever uses one, from another process.
+    /// Ends every session of a person with its connections, from another process.
     async fn end_everywhere(&self, person: PersonId) -> Result<(), Fault> {
         self.store.end_sessions(person).await?;
         Ok(self.store.tell_house(Word::SignedOut { person, session: None, others: false }).await?)
     }
 
-    /// Ends every session of an account, by the word of the host alone.
+    /// Ends every session of an account, at the host's request.
     pub(crate) async fn revoke(&self, login: &str) -> Result<(), Fault> {
         let login = login.trim().to_lowercase();
         let (person, _) = self.store.person_by_login(login).await?.ok_or(Fault::NoAccount)?;

@@ -1,4 +1,4 @@
-//! The registry: which tables are in memory, and how to reach any other.
+//! The registry of tables: which are in memory, and how to reach the others.
 
 mod leases;
 
@@ -41,26 +41,26 @@ pub(crate) struct Registry {
     pub(crate) games: Arc<dyn Games>,
     pub(crate) time: Time,
     pub(crate) bots: BotPool,
-    /// The least time between two moves of bots, so that people can follow.
+    /// The minimum time between two moves of bots, so that people can follow.
     pub(crate) pause: Duration,
-    /// How long a table that nobody asks for stays in memory.
+    /// The time after which an unused table leaves memory.
     pub(crate) idle: Duration,
     pub(crate) metrics: Metrics,
     pub(crate) reviews: Reviews,
     tables: Mutex<HashMap<TableId, TableHandle>>,
-    /// The tables that a fault stopped: nobody wakes them again before the next start.
+    /// Tables that an internal error stopped. They are not loaded again before the next start.
     stopped: Mutex<HashSet<TableId>>,
     /// The connection to NATS, if configured.
     pub(crate) hints: Option<Arc<Hints>>,
-    /// Whether this node is about to end: others take over.
+    /// Whether this node is shutting down and other nodes take over.
     draining: AtomicBool,
-    /// When this node last beat where other nodes beat too.
+    /// The time of this node's last heartbeat in a cluster.
     beat: Mutex<Option<std::time::Instant>>,
     pub(super) closing: AtomicBool,
     connections: AtomicU64,
 }
 
-/// A table to be opened, checked.
+/// A validated request to open a table.
 #[derive(Default)]
 pub(crate) struct Opening {
     pub(crate) game: String,
@@ -69,16 +69,16 @@ pub(crate) struct Opening {
     pub(crate) public: bool,
     pub(crate) hot_seat: bool,
     pub(crate) clock: Option<Clock>,
-    /// The agreement about advice.
+    /// The rules about advice.
     pub(crate) advice: AdviceState,
     pub(crate) parent: Option<TableId>,
-    /// For whom open seats are kept, by seat.
+    /// The people for whom seats are reserved, by seat.
     pub(crate) kept: Vec<Option<PersonId>>,
-    /// The id, if it is known before.
+    /// The id, if it is fixed in advance.
     pub(crate) id: Option<TableId>,
-    /// The campaign whose next game it is.
+    /// The campaign of the game.
     pub(crate) campaign: Option<Link>,
-    /// The entries that start the game at once.
+    /// The entries that start the game immediately.
     pub(crate) begin: Vec<Entry>,
 }
 
@@ -119,12 +119,12 @@ impl Registry {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A number for a live connection: never one that another table task, also one of before, has given.
+    /// A new number for a live connection, unique over all tasks of a table.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The level of a bot that stands in for a person: the usual one, as a person would play.
+    /// The level of a bot that replaces a person.
     pub(crate) fn stand_in(&self) -> &'static str {
         let levels = self.games.levels();
         let usual = levels.iter().find(|level| **level == bots::USUAL_LEVEL);
@@ -135,7 +135,7 @@ impl Registry {
         if self.games.levels().contains(&level) { Ok(()) } else { Err(Fault::UnknownBot) }
     }
 
-    /// The task of a table, started if need be.
+    /// The handle of a table's task, which is started if necessary.
     fn handle(self: &Arc<Self>, id: TableId) -> TableHandle {
         let mut tables = self.tables();
         if let Some(handle) = tables.get(&id)
@@ -148,7 +148,7 @@ impl Registry {
         handle
     }
 
-    /// A task ends: whoever asks next gets a new one.
+    /// Removes an ended task. The next request starts a new one.
     pub(crate) fn forget(&self, id: TableId) {
         self.tables().remove(&id);
     }
@@ -158,12 +158,12 @@ impl Registry {
         let _ = self.handle(id).inbox.try_send(ask);
     }
 
-    /// Hands something to the task of a table. A full queue is told, not waited for.
+    /// Sends a request to the task of a table. Returns an error if the queue is full.
     pub(crate) fn tell(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
         self.tell_by(id, ask, |handle| handle.inbox)
     }
 
-    /// The same from those who only watch: what players say does not wait behind it.
+    /// Like [`Self::tell`], through the queue of spectators, which cannot delay players.
     pub(crate) fn tell_from_spectator(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
         self.tell_by(id, ask, |handle| handle.spectators)
     }
@@ -178,7 +178,7 @@ impl Registry {
             return Err(Fault::Closing);
         }
         let mut ask = ask;
-        // A task that just ended has a successor at once; more than a few in a row would be a fault.
+        // A task that just ended has a successor immediately. More than a few in a row would be an error.
         for _ in 0..8 {
             match way(self.handle(id)).try_send(ask) {
                 Ok(()) => return Ok(()),
@@ -189,7 +189,7 @@ impl Registry {
         Err(Fault::Busy)
     }
 
-    /// Asks the task of a table.
+    /// Sends a request to the task of a table and waits for the answer.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         id: TableId,
@@ -218,7 +218,7 @@ impl Registry {
         self.ask(id, |reply| Ask::Wish { person, wish, reply }).await
     }
 
-    /// Looks at a table that the person may see.
+    /// Reads a table that the person may see.
     pub(crate) async fn look<T: Send + 'static>(
         self: &Arc<Self>,
         id: TableId,
@@ -242,7 +242,7 @@ impl Registry {
         self.open_as(host, opening).await
     }
 
-    /// Whether a table could be opened like this; with its options as they are then.
+    /// Validates a request to open a table and normalises its options.
     pub(crate) fn check_opening(&self, opening: &Opening) -> Result<Value, Fault> {
         let info = self.games.info(&opening.game)?;
         let options = catalog::normal(info, &opening.options).map_err(catalog::CatalogError::from)?;
@@ -266,7 +266,7 @@ impl Registry {
             }
         }
         let data = self.games.data(&opening.game)?;
-        // Options that read may still not go together: a trial deal tells now, not when everybody has sat down.
+        // Valid options may still conflict. A trial deal detects that now and not when everybody is seated.
         let trial = engine::Seed(random()?);
         self.games.begin(&opening.game, data, opening.seats.len(), &options, trial)?;
         Ok(options)
@@ -324,7 +324,7 @@ impl Registry {
         Ok(table.info(&Asker { person: Some(host), ..Asker::default() }))
     }
 
-    /// A table that plays on from a position of a finished one, against bots.
+    /// Opens a table that continues from a position of a finished one, against bots.
     pub(crate) async fn play_on(
         self: &Arc<Self>,
         id: TableId,
@@ -378,17 +378,17 @@ impl Registry {
         Ok(listed.iter().filter_map(|one| listed_info(one, &names, person)).collect())
     }
 
-    /// The public tables that are open or running; open ones first.
+    /// The public tables that are open or running, open ones first.
     pub(crate) async fn lobby(&self, person: Option<PersonId>) -> Result<Vec<TableInfo>, Fault> {
         let mut tables = self.list(self.store.lobby(LIST_MAX, LIST_EACH).await?, person).await?;
         tables.sort_by_key(|table| table.status != Status::Open);
         Ok(tables)
     }
 
-    /// The tables of somebody: those that wait for them first, then running, open, over.
+    /// The tables of a person: those that wait for a decision first, then running, open and finished ones.
     pub(crate) async fn tables_of(&self, person: PersonId) -> Result<Vec<TableInfo>, Fault> {
         let mut tables = self.list(self.store.tables_of(person, LIST_MAX).await?, Some(person)).await?;
-        // A lesson stands in no list: it is found where it is learned.
+        // Tables of lessons are not listed. The page of the lesson finds them.
         tables.retain(|table| table.lesson.is_none());
         tables.sort_by_key(|table| {
             let rank = match table.status {
@@ -402,7 +402,7 @@ impl Registry {
         Ok(tables)
     }
 
-    /// Grants a wish at many tables, several at a time: their entries are committed together.
+    /// Performs a request at many tables, several at a time, so that their entries are committed together.
     async fn wish_at(
         self: &Arc<Self>,
         tables: Vec<TableId>,
@@ -413,7 +413,7 @@ impl Registry {
         let mut granted = wishes.buffer_unordered(WISHES_AT_ONCE);
         while let Some(one) = granted.next().await {
             match one {
-                // A frozen table stays as it is; one that is gone needs nothing.
+                // A frozen table stays unchanged, and a deleted one needs no change.
                 Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen)) => (),
                 Err(fault) => return Err(fault),
             }
@@ -421,14 +421,14 @@ impl Registry {
         Ok(())
     }
 
-    /// Moves everything of a guest to an account.
+    /// Transfers everything of a guest to an account.
     pub(crate) async fn pass(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
         let tables = self.store.tables_of(from, u32::MAX).await?;
         let tables = tables.iter().map(|listed| listed.row.id).collect();
         self.wish_at(tables, from, Wish::Pass(to)).await
     }
 
-    /// Somebody is forgotten: their seats go to bots.
+    /// Hands the seats of a deleted person to bots.
     pub(crate) async fn forget_person(self: &Arc<Self>, person: PersonId) -> Result<(), Fault> {
         let tables = self.store.tables_of(person, u32::MAX).await?;
         let going = tables.iter().filter(|listed| matches!(listed.status, Status::Open | Status::Running));
@@ -436,7 +436,7 @@ impl Registry {
         self.wish_at(tables, person, Wish::Forget).await
     }
 
-    /// Somebody has signed out: the connections of those sessions end, wherever they are.
+    /// Closes the connections of ended sessions, on all nodes.
     pub(crate) async fn dismiss(self: &Arc<Self>, person: PersonId, sessions: Sessions) -> Result<(), Fault> {
         self.dismiss_here(person, sessions);
         let (session, others) = match sessions {
@@ -451,7 +451,7 @@ impl Registry {
         self.tell_awake(|| Ask::Dismiss { person, sessions });
     }
 
-    /// Somebody has another name: tables in memory show it, wherever they are.
+    /// Shows the new name of a person at all tables in memory, on all nodes.
     pub(crate) async fn renamed(self: &Arc<Self>, person: PersonId, name: &str) -> Result<(), Fault> {
         self.renamed_here(person, name);
         Ok(self.store.tell(Word::Renamed { person, name: name.to_owned() }).await?)
@@ -461,7 +461,8 @@ impl Registry {
         self.tell_awake(|| Ask::Renamed { person, name: name.to_owned() });
     }
 
-    /// Tells all tables in memory, also one whose queue is full now: who signed out must not stay.
+    /// Notifies all tables in memory, even those whose queue is full now, because connections of ended sessions must
+    /// not stay.
     fn tell_awake(&self, ask: impl Fn() -> Ask) {
         let awake: Vec<mpsc::Sender<Ask>> =
             self.tables().values().map(|handle| handle.inbox.clone()).collect();
@@ -472,7 +473,7 @@ impl Registry {
         }
     }
 
-    /// Closes tables at which nothing has happened for very long.
+    /// Closes abandoned tables.
     pub(crate) async fn close_abandoned(self: &Arc<Self>) -> Result<(), Fault> {
         let now = self.time.now();
         let (open, running) = (now.saturating_sub(OPEN_LIFE_MS), now.saturating_sub(RUNNING_LIFE_MS));
@@ -492,7 +493,7 @@ impl Registry {
         self.closing.load(Ordering::Relaxed)
     }
 
-    /// Ends all tables in order, then the store.
+    /// Closes all tables in order, then the store.
     pub(crate) async fn close(self: &Arc<Self>) -> Result<(), Fault> {
         self.closing.store(true, Ordering::Relaxed);
         let awake: Vec<mpsc::Sender<Ask>> =

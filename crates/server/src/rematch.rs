@@ -1,4 +1,4 @@
-//! The table for the rematch: the same people again.
+//! The table of a rematch, with the same people.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::registry::{Opening, Registry};
 
 impl Registry {
-    /// A table for the rematch: the first to ask opens it, the others sit down there.
+    /// Opens the table of a rematch for the first person who asks, and adds the others.
     pub(crate) async fn rematch(self: &Arc<Self>, id: TableId, person: PersonId) -> Result<TableInfo, Fault> {
         let plan = move |table: &Table| {
             if table.status != Status::Over || table.play.is_none() {
@@ -22,7 +22,8 @@ impl Registry {
                 (Some(_), _) | (None, None) => NewSeat::Open,
                 (None, Some(level)) => NewSeat::Bot { level: level.clone() },
             });
-            // The next game of a campaign begins with what this one leaves; after its end, a new campaign.
+            // The next game of a campaign starts with the archive of this one. After the end of a campaign a new one
+            // starts.
             let next = table.play.as_ref().and_then(|play| {
                 let ended = catalog::archive_left(&*play.game).is_some_and(|left| catalog::is_ended(&left));
                 let anew = || catalog::options_from(play.game.info(), &table.row.options, None).ok();
@@ -44,7 +45,7 @@ impl Registry {
             Ok((table.campaign.clone(), table.rematch, own, opening))
         };
         let (campaign, known, own, opening) = self.look(id, Some(person), None, plan).await?;
-        // A game of a campaign is followed by its next.
+        // After a game of a campaign comes its next game.
         if let Some(campaign) = campaign {
             return self.next_game(&campaign, person, None).await;
         }
@@ -56,7 +57,7 @@ impl Registry {
         match self.wish(id, person, Wish::Rematched(new)).await {
             Ok(_) => Ok(opened),
             Err(Fault::Table(table::Fault::SeatTaken)) => {
-                // Another was first: this one is not needed.
+                // Another request was first, so this table is not needed.
                 let _ = self.wish(new, person, Wish::Leave(None)).await;
                 let known =
                     self.look(id, Some(person), None, |table| table.rematch.ok_or(Fault::NotFound)).await?;
@@ -66,7 +67,7 @@ impl Registry {
         }
     }
 
-    /// Sits somebody down at a table that they belong to.
+    /// Gives a person a seat at a table to which they belong.
     pub(crate) async fn join_rematch(
         self: &Arc<Self>,
         id: TableId,
@@ -77,13 +78,13 @@ impl Registry {
             if !table.seats_of(person).is_empty() || table.row.host == person {
                 return Ok(None);
             }
-            // One's own seat if it is free, else any.
+            // Their reserved seat if it is free, otherwise any.
             let open = table.open_seats();
             let seat =
                 open.has(seat).then_some(seat).or_else(|| open.first()).ok_or(table::Fault::SeatTaken)?;
             Ok(Some(table.seat(seat)?.link.as_ref().map(|link| link.reveal().to_owned())))
         };
-        // The host's eyes: the old table has shown that this person belongs here.
+        // Reads the table as its host, because the old table has shown that the person belongs here.
         let host = self.store.table(id).await?.ok_or(Fault::NotFound)?.row.host;
         match self.look(id, Some(host), None, find).await? {
             None => self.info(id, Some(person), None).await,

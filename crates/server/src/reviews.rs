@@ -1,7 +1,7 @@
-//! Finished games looked at again, on the threads of the bots, while somebody waits for it; kept once they are whole.
+//! Reviews of finished games, computed on the bot threads while somebody waits for them, and stored once complete.
 //!
-//! Lines hold counts of moves where the wire has numbers of positions: what was found is the same for everybody, and each
-//! asker's numbers are put in last.
+//! Stored lines contain counts of moves, which are the same for all viewers. Each viewer's own position numbers replace
+//! them last.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -20,21 +20,21 @@ use crate::fault::Fault;
 use crate::limits::{REVIEW_DECISIONS, REVIEW_EFFORT, REVIEW_YIELDS, REVIEWS_AT_ONCE};
 use crate::registry::Registry;
 
-/// Raised when reviews are made or written in another way: what was kept before is then found anew.
+/// The version of the format and method. Stored reviews of other versions are computed again.
 const FORM: u32 = 1;
 
-/// The reviews under way.
+/// The running reviews.
 #[derive(Debug, Default)]
 pub(crate) struct Reviews(Mutex<HashMap<TableId, Weak<Running>>>);
 
 /// The lines found so far.
 type Board = Arc<Mutex<Vec<Value>>>;
 
-/// A review under way. Its task alone holds it, so whoever waits knows when that has ended.
+/// A running review. Only its task owns it, so its subscribers notice when the task ends.
 #[derive(Debug)]
 struct Running {
     lines: Board,
-    /// Told of every line; without receivers nobody waits.
+    /// Signals every new line. The review ends when no receiver is left.
     news: watch::Sender<()>,
 }
 
@@ -58,7 +58,7 @@ impl Running {
 }
 
 impl Reviews {
-    /// The review of a table under way, and whether it is still to be begun.
+    /// Joins the running review of a table, or adds a new one; returns whether it is new.
     fn join(&self, id: TableId) -> Result<(Source, Option<Arc<Running>>), Fault> {
         let mut all = lock(&self.0);
         if let Some(running) = all.get(&id).and_then(Weak::upgrade) {
@@ -73,7 +73,7 @@ impl Reviews {
         Ok((running.follow(), Some(running)))
     }
 
-    /// Ends a review if nobody waits for it: nobody joins it any more.
+    /// Ends a review that has no subscribers.
     fn leave(&self, id: TableId, running: &Running) -> bool {
         let mut all = lock(&self.0);
         let alone = running.news.receiver_count() == 0;
@@ -83,8 +83,7 @@ impl Reviews {
         alone
     }
 
-    /// How many reviews are under way.
-    /// How many reviews are under way.
+    /// The number of running reviews.
     pub(crate) fn count(&self) -> usize {
         lock(&self.0).values().filter(|running| running.strong_count() > 0).count()
     }
@@ -99,19 +98,19 @@ pub(crate) struct Lines {
 
 #[derive(Debug)]
 enum Source {
-    /// It was kept: one line.
+    /// A stored review, as one line.
     Kept(Option<Value>),
-    /// It is under way; this many lines were told.
+    /// A running review, and the number of lines already returned.
     Running { lines: Board, news: watch::Receiver<()>, told: usize },
 }
 
 impl Lines {
-    /// The next line; none after the last, or when it was broken off.
+    /// The next line; none after the last, or if the review was cancelled.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         let line = match &mut self.source {
             Source::Kept(line) => line.take()?,
             Source::Running { lines, news, told } => loop {
-                // Seen before it is looked for, so that no news is missed; after the end there is none.
+                // Checked before reading the lines, so that no line is missed. No line follows the end.
                 let goes_on = news.has_changed().is_ok();
                 news.mark_unchanged();
                 if let Some(line) = lock(lines).get(*told).cloned() {
@@ -128,7 +127,7 @@ impl Lines {
     }
 }
 
-/// Puts the numbers of an asker in the place of counts of moves.
+/// Replaces counts of moves by the position numbers of a viewer.
 fn numbered(mut line: Value, numbers: &Numbers) -> Value {
     for path in ["/turns", "/decisions", "/end/turning"] {
         let rows = line.pointer_mut(path).and_then(Value::as_array_mut);
@@ -144,7 +143,7 @@ fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
-/// The lines of a review after these numbers of turns and decisions, and its end if it has ended.
+/// The lines of a review after these turns and decisions, and its end if it is complete.
 fn news(
     found: &Review,
     (turns, decisions): (usize, usize),
@@ -187,18 +186,18 @@ fn news(
             seats: Seat::all(seats).map(own).collect(),
         }),
     };
-    // Our own types always write as JSON.
+    // Serialisation of the project's own types cannot fail.
     serde_json::to_value(news).unwrap_or_default()
 }
 
-/// How much is thought about each decision.
+/// The search effort for each decision.
 fn effort(game: &dyn AnyMatch) -> u32 {
     let decisions = count(game.moves().iter().filter(|one| !one.forced).count());
     (REVIEW_EFFORT * REVIEW_DECISIONS / decisions.max(REVIEW_DECISIONS)).max(1)
 }
 
 impl Registry {
-    /// The review of a finished game: as it was kept, or from a task that finds it while somebody waits.
+    /// The review of a finished game: the stored one, or a running one.
     pub(crate) async fn review(
         self: &Arc<Self>,
         id: TableId,
@@ -218,7 +217,7 @@ impl Registry {
         Ok(Lines { numbers, source })
     }
 
-    /// Looks at a game move by move while somebody waits, and keeps what was found.
+    /// Reviews a game move by move while there are subscribers, and stores the result.
     async fn look_again(
         self: Arc<Self>,
         id: TableId,
@@ -259,7 +258,7 @@ impl Registry {
         }
     }
 
-    /// One step on the threads of the bots; none if it failed or nobody waits any more.
+    /// Runs one step on the bot threads; none if it failed or has no subscribers.
     async fn step(
         &self,
         id: TableId,

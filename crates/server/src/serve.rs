@@ -1,4 +1,4 @@
-//! The server as a program runs it: data folder, log, listener, signals.
+//! Runs the server as a program: data folder, log, listener and signals.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -18,17 +18,17 @@ use crate::time::Time;
 
 /// The name of the file in the data folder.
 pub(crate) const FILE: &str = "caravelle.db";
-/// The name of the file that lists the data folders that were served.
+/// The name of the file with the list of data folders that were served.
 const SERVED: &str = "served";
-/// The file that a server holds locked as long as it serves the folder.
+/// The file that a server keeps locked while it serves the folder.
 const LOCK: &str = "caravelle.lock";
 
-/// Where the data of a house live.
+/// The location of a server's data.
 #[derive(Clone)]
 pub enum Home {
-    /// In one file of this folder, which is made if it is not there: one process serves it.
+    /// A file in this folder, which is created if missing. Only one process can serve it.
     Folder(PathBuf),
-    /// In a PostgreSQL database that several nodes share.
+    /// A PostgreSQL database shared by the nodes of a cluster.
     Database {
         /// Its address, such as `postgres://user:password@host/name`.
         url: String,
@@ -39,7 +39,7 @@ pub enum Home {
 
 impl std::fmt::Debug for Home {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // The address may hold a password.
+        // The address may contain a password.
         match self {
             Home::Folder(path) => f.debug_tuple("Folder").field(path).finish(),
             Home::Database { node, .. } => {
@@ -49,18 +49,16 @@ impl std::fmt::Debug for Home {
     }
 }
 
-/// The options of a serving program.
+/// The options of the command `serve`.
 #[derive(Debug)]
 pub struct Options {
-    /// Where to listen.
     pub listen: SocketAddr,
-    /// Where the data live.
     pub home: Home,
-    /// Whether to begin anew where the file of the database has no content, or is gone.
+    /// Whether to start with a new database if the existing one is empty or missing.
     pub start_empty: bool,
-    /// The folder where the program remembers which data folders it has served: one that is gone is not taken for a new one.
+    /// The folder with the list of data folders that were served. A missing database in such a folder is an error.
     pub memory: Option<PathBuf>,
-    /// Whether the log is JSON, one object a line.
+    /// Whether the log is written as JSON, one object per line.
     pub log_json: bool,
     /// The other settings.
     pub config: Config,
@@ -68,13 +66,13 @@ pub struct Options {
     pub games: Arc<dyn Games>,
 }
 
-/// The reason why the program cannot serve.
+/// The reason why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The data folder cannot be used.
     #[error("the data folder {0} cannot be used: {1}")]
     Folder(PathBuf, #[source] io::Error),
-    /// The data folder was served before, and its database is gone.
+    /// The data folder was served before, and its database is missing.
     #[error("the data folder {0} was served before, and its database is gone")]
     Gone(PathBuf),
     /// Another server uses the data folder.
@@ -92,15 +90,15 @@ pub enum RunError {
     /// Listening at the address failed.
     #[error("nothing can listen on {0}: {1}")]
     Listen(SocketAddr, #[source] io::Error),
-    /// The server ended.
+    /// The server failed.
     #[error(transparent)]
     Serve(#[from] ServeError),
-    /// The system refuses.
+    /// A system call failed.
     #[error("the system refuses: {0}")]
     System(#[from] io::Error),
 }
 
-/// Serves until the process is asked to end. `ready` is told the address once people can come.
+/// Serves until the process is asked to end. Calls `ready` with the address once it accepts connections.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunError> {
     start_log(options.log_json);
     allow_files();
@@ -120,7 +118,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
                 return Err(RunError::Gone(folder));
             }
             make_folder(&folder).map_err(|error| RunError::Folder(folder.clone(), error))?;
-            // Held until the end: two servers on one folder would not hear of each other's moves.
+            // Locked until the end: two servers on one folder would not see each other's moves.
             let lock = lock(&folder)?;
             let file = folder.join(FILE);
             if start_empty && std::fs::metadata(&file).is_ok_and(|metadata| metadata.len() == 0) {
@@ -150,8 +148,8 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
     Ok(())
 }
 
-/// Gives an account of a house a new password, which is told: the way back in for whoever has forgotten theirs. Every session of
-/// the account ends. The house may be open meanwhile.
+/// Sets a new random password for an account and returns it, for people who forgot theirs. Ends every session of the
+/// account. The server may be running.
 pub fn reset_password(home: &Home, login: &str) -> Result<String, RunError> {
     maintenance::runtime()?.block_on(async {
         let store = maintenance::open(home).await?;
@@ -162,7 +160,7 @@ pub fn reset_password(home: &Home, login: &str) -> Result<String, RunError> {
     })
 }
 
-/// Each socket is an open file; shells allow a thousand, the system many more to whoever asks.
+/// Raises the limit of open files to the maximum, because each socket is an open file.
 fn allow_files() {
     #[cfg(unix)]
     {
@@ -174,7 +172,7 @@ fn allow_files() {
     }
 }
 
-/// The folder is its owner's alone: it holds the secrets of running games.
+/// Creates a folder that only its owner can read, because it contains the secrets of running games.
 pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -186,8 +184,8 @@ pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes the rights of others from a folder that was there before. One that holds files of somebody else keeps its rights, and the
-/// host is told: the database in it is its owner's alone in any case.
+/// Removes the permissions of other users from an existing folder. A folder with files of other users keeps its
+/// permissions, with a warning; the database in it is private in any case.
 #[cfg(unix)]
 fn keep_others_out(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -204,7 +202,7 @@ fn keep_others_out(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The data folders that were served before, one path a line, in a file outside of them.
+/// The data folders that were served before, one path per line, in a file outside of them.
 struct Memory(PathBuf);
 
 impl Memory {
@@ -221,7 +219,7 @@ impl Memory {
         self.all().contains(&Memory::name(folder))
     }
 
-    /// Remembers a folder; where that cannot be written, nothing else depends on it.
+    /// Remembers a folder. A failure to write has no other effect.
     fn add(&self, folder: &Path) {
         if self.has(folder) {
             return;
@@ -237,7 +235,7 @@ impl Memory {
     }
 }
 
-/// Takes the folder for this process; the system gives it back however the process ends.
+/// Locks the folder for this process. The system releases the lock when the process ends in any way.
 pub(crate) fn lock(folder: &Path) -> Result<std::fs::File, RunError> {
     let unusable = |error| RunError::Folder(folder.to_owned(), error);
     let mut options = std::fs::OpenOptions::new();
@@ -252,8 +250,8 @@ pub(crate) fn lock(folder: &Path) -> Result<std::fs::File, RunError> {
     }
 }
 
-/// Listens for the signals that end the server, from the call on: a signal that comes before the returned future is polled is
-/// not lost. A terminal that is closed does not end it.
+/// Listens for the signals that end the server. A signal that arrives before the returned future is polled is not lost.
+/// Closing the terminal does not end the server.
 fn asked_to_end() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let signals = {
@@ -278,21 +276,21 @@ fn asked_to_end() -> impl Future<Output = ()> {
     }
 }
 
-/// The log goes to standard error; `CARAVELLE_LOG` chooses what, as in `info,server=debug`.
+/// Writes the log to standard error; `CARAVELLE_LOG` selects its level, such as `info,server=debug`.
 fn start_log(json: bool) {
     let mut filter = EnvFilter::try_from_env("CARAVELLE_LOG")
         .unwrap_or_else(|_| EnvFilter::new("warn,server=info,access=info"));
-    // However much is asked for: what these would say in detail are messages, cookies and rows.
+    // Always limited, because the details of these crates contain messages, cookies and rows.
     for quiet in ["tungstenite=info", "tokio_tungstenite=info", "hyper=info", "hyper_util=info", "sqlx=warn"]
     {
         filter = quiet.parse().map_or(filter.clone(), |directive| filter.add_directive(directive));
     }
-    // Colours are for those who look on, not for files and pipes.
+    // Colours only for terminals, not for files and pipes.
     let colours = io::IsTerminal::is_terminal(&io::stderr()) && std::env::var_os("NO_COLOR").is_none();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(io::stderr);
-    // A log on a full disk is lost, and nothing else: complaining of it would fail too, and end the server.
+    // Errors of writing the log are ignored: reporting them would fail too and end the server.
     let log = log.log_internal_errors(false);
-    // A second log in one process is not needed.
+    // A second log in one process is ignored.
     let _ = if json { log.json().try_init() } else { log.try_init() };
     // A panic message may contain a card of a hidden hand, so the log has only its location.
     std::panic::set_hook(Box::new(|panic| {
@@ -301,19 +299,19 @@ fn start_log(json: bool) {
     }));
 }
 
-/// The address of this machine in the local network, if it has one.
+/// The address of this machine in the local network.
 pub fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // No packet is sent: only the route is looked up. The address is reserved for documentation.
+    // Sends no packet: only the route is looked up. The address is reserved for documentation.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())
 }
 
-/// The text as a QR code of half blocks, for a terminal that writes light on dark.
+/// The text as a QR code of half blocks, for a terminal with light text on a dark background.
 pub fn qr(text: &str) -> Option<String> {
     let code = qrcode::QrCode::new(text).ok()?;
     let mut image = code.render::<qrcode::render::unicode::Dense1x2>();
-    // Scanners want dark on light: what is written is the light.
+    // Scanners expect dark on light, so the printed blocks are the light modules.
     Some(
         image
             .dark_color(qrcode::render::unicode::Dense1x2::Light)

@@ -1,4 +1,4 @@
-//! Private parts of the server, for the tests in `tests/server` alone. They are a crate of their own, so that the server is
+//! Private parts of the server, exported for `tests/server`. Those tests are a separate crate, so that the server is
 //! compiled once for its tests and for the program.
 
 pub use crate::actor::advice::Pupil;

@@ -1,8 +1,9 @@
-//! The time, the part of it that counts on clocks, and a clock for tests.
+//! The time of the server, outages, and a clock for tests.
 //!
-//! The date is read once, at the start; from then on a steady clock goes on from there, so that nobody's time is taken when
-//! the wall clock is put forward. Time in which nobody could play is an outage and counts on no clock: while no server ran,
-//! and while this one stood still, as on a laptop that sleeps. It stands still when its beat is late.
+//! The wall clock is read once, at the start. A monotonic clock continues from there, so that a change of the wall
+//! clock takes no player's time. An outage is a time in which nobody could play: no server ran, or this one stood
+//! still, as on a laptop that sleeps. Outages do not count on player clocks. A late heartbeat shows that the server
+//! stood still.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,27 +15,27 @@ use table::Millis;
 
 use crate::limits::{DRIFT_MS, GAP_MS};
 
-/// A time in which nobody could play: from when, to when.
+/// The start and end of a time in which nobody could play.
 pub type Outage = (Millis, Millis);
 
-/// The server's watch.
+/// The clock of the server.
 #[derive(Clone, Debug)]
 pub struct Time(Arc<Watch>);
 
 #[derive(Debug)]
 struct Watch {
-    /// The date at the start.
+    /// The wall-clock time at the start.
     anchor: AtomicU64,
     started: Steady,
     skew: AtomicU64,
-    /// When the server was last known to run, since the start; 0 before the first beat.
+    /// The time of the last heartbeat since the start; 0 before the first.
     beat: AtomicU64,
-    /// Whether the time is that of a house of several nodes: then only they together know when nobody could play.
+    /// Whether the time is shared by the nodes of a cluster. Then outages are those of the cluster.
     shared: AtomicBool,
     outages: Mutex<Outages>,
 }
 
-/// Times in which nobody could play, apart from each other and in order; and those that are not written down yet.
+/// The outages, disjoint and in order, and those not stored yet.
 #[derive(Debug, Default)]
 struct Outages {
     all: Vec<Outage>,
@@ -61,7 +62,7 @@ impl Outages {
     }
 }
 
-/// A clock that nobody sets, and that goes on while the machine sleeps, where the system has one.
+/// A monotonic clock, which includes the time that the machine sleeps if the system supports that.
 #[derive(Clone, Copy, Debug)]
 struct Steady {
     #[cfg(target_os = "linux")]
@@ -115,20 +116,20 @@ impl Watch {
         self.outages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The date when this much time has passed since the start.
+    /// The time when this much has passed since the start.
     fn date(&self, elapsed: u64) -> Millis {
         let anchor = self.anchor.load(Ordering::Relaxed);
         anchor.saturating_add(elapsed).saturating_add(self.skew.load(Ordering::Relaxed))
     }
 
-    /// Whether the beat is late: then the time since was an outage.
+    /// Checks whether the heartbeat is late, which makes the time since then an outage.
     fn look(&self, elapsed: u64) {
         let beat = self.beat.load(Ordering::Acquire);
         if beat == 0 || self.shared.load(Ordering::Relaxed) || elapsed.saturating_sub(beat) <= GAP_MS {
             return;
         }
         let mut outages = self.outages();
-        // Another may have seen it first.
+        // Another thread may have detected it first.
         if self.beat.load(Ordering::Acquire) == beat {
             outages.notice((self.date(beat), self.date(elapsed)));
             self.beat.store(elapsed, Ordering::Release);
@@ -137,33 +138,33 @@ impl Watch {
 }
 
 impl Time {
-    /// Now.
+    /// The current time.
     pub fn now(&self) -> Millis {
         let elapsed = self.0.started.elapsed();
         self.0.look(elapsed);
         self.0.date(elapsed)
     }
 
-    /// Puts the watch forward: tests do not sleep.
+    /// Advances the clock. Tests use it instead of sleeping.
     pub fn skip(&self, millis: u64) {
         self.0.skew.fetch_add(millis, Ordering::Relaxed);
     }
 
-    /// Acts as if the process had been stopped for this long.
+    /// Simulates that the process was stopped for this long.
     #[doc(hidden)]
     pub fn stand_still(&self, millis: u64) {
         self.0.look(self.0.started.elapsed() + millis);
     }
 
-    /// The server runs: said so often that silence means that it stood still.
+    /// Records a heartbeat.
     pub fn beat(&self) {
         let elapsed = self.0.started.elapsed();
         self.0.look(elapsed);
         self.0.beat.store(elapsed.max(1), Ordering::Release);
     }
 
-    /// Goes on from the last beat of a server before this one, with what it knew of outages: since then nobody could play. The
-    /// watch never goes back, whatever the wall clock says.
+    /// Continues from the last heartbeat of an earlier server, with its outages. The time since then is an outage. The
+    /// clock never goes back, regardless of the wall clock.
     pub fn resume(&self, last: Option<Millis>, known: Vec<Outage>) {
         let now = self.now();
         let mut outages = self.0.outages();
@@ -176,12 +177,12 @@ impl Time {
         }
     }
 
-    /// From now on the time is that of several nodes.
+    /// Switches to the shared time of a cluster.
     pub(crate) fn share(&self) {
         self.0.shared.store(true, Ordering::Relaxed);
     }
 
-    /// It was this time there a while ago, and these are the times in which no node ran. Small differences are let be.
+    /// Adopts the time and the outages of the cluster. Small differences are ignored.
     pub(crate) fn follow(&self, there: Millis, ago: Duration, known: Vec<Outage>) {
         let there = there.saturating_add(u64::try_from(ago.as_millis()).unwrap_or_default());
         let here = self.now();
@@ -194,7 +195,7 @@ impl Time {
         known.into_iter().for_each(|outage| outages.add(outage));
     }
 
-    /// How much of the time between two moments counts on no clock, and when that ended; nothing if all of it counts.
+    /// The length of the outages between two times, and the end of the last one; none without outages.
     pub fn missed(&self, from: Millis, to: Millis) -> Option<(u64, Millis)> {
         let overlap = |&(began, ended): &Outage| (began.max(from), ended.min(to));
         let outages = self.0.outages();
@@ -203,7 +204,7 @@ impl Time {
         (missed > 0).then_some((missed, ended))
     }
 
-    /// The outages that are not written down yet; whoever takes them writes them down, or gives them back.
+    /// The outages that are not stored yet. The caller stores them or gives them back.
     pub fn take_fresh(&self) -> Vec<Outage> {
         std::mem::take(&mut self.0.outages().fresh)
     }

@@ -1,4 +1,4 @@
-//! Random things nobody may guess. What opens a door shows nothing in `Debug`.
+//! Random secrets. `Debug` does not show them.
 
 use std::fmt;
 
@@ -16,22 +16,22 @@ pub fn random<const N: usize>() -> Result<[u8; N], Fault> {
     Ok(bytes)
 }
 
-/// A new link.
+/// Creates a link token.
 pub fn new_link() -> Result<Link, Fault> {
     Ok(Link::new(random()?))
 }
 
-/// The id of a new table, later than all before.
+/// The id of a new table, greater than all earlier ones.
 pub fn new_table() -> TableId {
     Uuid::now_v7().into()
 }
 
-/// The id of a new person, later than all before.
+/// The id of a new person, greater than all earlier ones.
 pub fn new_person() -> PersonId {
     Uuid::now_v7().into()
 }
 
-/// The SHA-256 of a token: all that is stored of it.
+/// The SHA-256 hash of a token. Only the hash is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TokenHash(pub [u8; 32]);
 
@@ -53,12 +53,12 @@ impl fmt::Debug for TokenHash {
 pub struct Token(String);
 
 impl Token {
-    /// A new one.
+    /// Creates a token.
     pub fn new() -> Result<Token, Fault> {
         Ok(Token(hex(&random::<32>()?)))
     }
 
-    /// One that was handed in, if it can be one.
+    /// Parses a token from a request.
     pub(crate) fn read(text: &str) -> Option<Token> {
         (text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()))
             .then(|| Token(text.to_owned()))
@@ -69,7 +69,7 @@ impl Token {
         TokenHash::of(&self.0)
     }
 
-    /// The text for its owner.
+    /// The text, for the owner of the token.
     pub(crate) fn reveal(&self) -> &str {
         &self.0
     }

@@ -83,7 +83,7 @@ impl Table {
         Ok(Entry::Redo { seat })
     }
 
-    /// The seats that must consent to the seat's undo: those of other people.
+    /// The seats of other people, who must consent to the seat's undo.
     fn asked(&self, seat: Seat) -> Seats {
         let owner = |seat: Seat| self.seats.get(seat.index()).and_then(|state| state.owner);
         self.people().iter().filter(|&other| owner(other) != owner(seat)).collect()

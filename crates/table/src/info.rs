@@ -42,7 +42,7 @@ fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-/// The asker, and who is connected.
+/// The person who asks, and the connected people.
 #[derive(Clone, Debug, Default)]
 pub struct Asker {
     pub person: Option<PersonId>,

@@ -78,8 +78,8 @@ pub struct Play {
     now: [u32; MAX_SEATS + 1],
     /// The number under which each seat's pending decision was first shown.
     decision: [u32; MAX_SEATS],
-    /// The number since which each seat has neither acted nor been undone. From there on its undo request means the
-    /// same decision, whatever the others do.
+    /// For each seat, the number since which it has neither acted nor been undone. From that number on its undo request
+    /// means the same decision, regardless of other seats' moves.
     acted: [u32; MAX_SEATS],
     /// The largest number of moves so far, so that undo and redo do not recharge a clock.
     deepest: usize,

@@ -23,7 +23,7 @@ impl Numbers {
 }
 
 impl Table {
-    /// The finished game, of which nothing is secret any more.
+    /// The finished game, whose secrets may be published.
     fn finished(&self) -> Result<&Play, Fault> {
         match self.status {
             Status::Over => self.play.as_ref().ok_or(Fault::NotOver),

@@ -22,7 +22,7 @@ pub enum Role {
     LinkHolder,
     /// Holds the link to watch the table.
     Watcher,
-    /// None of these.
+    /// None of the other roles.
     Stranger,
 }
 
@@ -65,25 +65,25 @@ pub enum Operation {
     See,
     /// To take a seat.
     Sit,
-    /// To add the salt of one's seats.
+    /// To add the salt of an own seat.
     Salt,
     /// To begin the game, with bots on open seats.
     Start,
-    /// To leave one's seat.
+    /// To leave an own seat.
     Leave,
     /// To resign.
     Resign,
-    /// To take one's seat back from a bot.
+    /// To take an own seat back from a bot.
     TakeSeatBack,
-    /// To hand a seat to a bot: one's own, or as host that of somebody who is away.
+    /// To hand a seat to a bot: an own one, or as host that of an absent player.
     Replace,
-    /// To make or revoke the link of a seat: one's own, or as host that of an open one.
+    /// To make or revoke the link of a seat: an own one, or as host that of an open one.
     Link,
     /// To end the running game.
     EndGame,
-    /// To withdraw the wish to end it.
+    /// To withdraw the request to end it.
     WithdrawEnd,
-    /// To let a program play one's seat.
+    /// To let a program play an own seat.
     Program,
     /// To open the table of the rematch.
     Rematch,
@@ -91,15 +91,15 @@ pub enum Operation {
     Mute,
     /// To move about in a lesson.
     Lesson,
-    /// To close the table. Only the server does, when nobody has come for long.
+    /// To close the table, which only the server does, after a long time without visitors.
     Close,
-    /// To pass one's own seats to one's account.
+    /// To transfer own seats to an account.
     Pass,
     /// To have oneself forgotten.
     Forget,
-    /// To decide for one's seat: moves, undo, redo.
+    /// To decide for an own seat: moves, undo, redo.
     Play,
-    /// To take back what others have seen or answered.
+    /// To undo moves that others have seen or answered.
     TakeBackWithConsent,
     /// To answer such a request.
     AnswerTakeBack,
@@ -121,7 +121,7 @@ pub enum Operation {
     AbandonCampaign,
     /// To give the campaign another name.
     RenameCampaign,
-    /// To begin a campaign of one's own from a place in this one.
+    /// To begin an own campaign from a point in this one.
     BranchCampaign,
     /// To take the campaign along as a document.
     ExportCampaign,

@@ -24,7 +24,7 @@ pub enum Wish {
         link: Option<String>,
         salt: Option<Salt>,
     },
-    /// Add the salt of one's seats.
+    /// Adds the salt of an own seat.
     Salt(Salt),
     /// Start the game, with bots of this level on open seats.
     Start {
@@ -424,7 +424,7 @@ impl Table {
         }
     }
 
-    /// The seat whose link the asker may change: one's own, or an open one as the host.
+    /// The seat whose link the person may change: an own one, or an open one as the host.
     fn link_seat(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Fault> {
         if self.status == Status::Over {
             return Err(Fault::NotRunning);

@@ -21,27 +21,27 @@ use crate::time::Time;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "repair", rename_all = "kebab-case")]
 pub enum Repair {
-    /// The table can be played as it is.
+    /// The table can be played without a repair.
     Nothing,
-    /// The game goes on from its stored state, as after a change of rules; the log stays whole.
+    /// The game continues from its stored state, as after a change of rules. The log stays complete.
     GoesOn {
         /// The entry after which the state was stored.
         from: u32,
-        /// How many entries of the game after it do not fit any more.
+        /// The number of later entries of the game that no longer apply.
         lost: u32,
     },
-    /// The log is cut off after the last entry that can be played.
+    /// The log is truncated after the last entry that can be played.
     Cut {
-        /// Which that is.
+        /// The last entry kept.
         last: u32,
-        /// How many entries go.
+        /// The number of entries removed.
         entries: u32,
         /// The defect of the next entry.
         fault: String,
     },
 }
 
-/// A repair with what it needs to be done.
+/// A repair, with the data needed to perform it.
 struct Plan {
     repair: Repair,
     known: WrittenLog,
@@ -49,12 +49,12 @@ struct Plan {
 }
 
 impl Admin {
-    /// Stops a table for a while, or lets it go on; whoever plays there is told. Tells whether that changed anything.
+    /// Pauses a table or resumes it, and notifies its players. Returns whether anything changed.
     pub fn hold(&self, id: TableId, held: bool) -> Result<bool, RunError> {
         self.runtime.block_on(async {
             for _ in 0..LATE_TRIES {
                 match self.try_hold(id, held).await {
-                    // Somebody has made a move meanwhile.
+                    // A player has moved in the meantime.
                     Err(Fault::Store(StoreError::Conflict)) => (),
                     done => return done.map_err(refused),
                 }
@@ -74,7 +74,7 @@ impl Admin {
         }
         match table.status {
             Status::Over => return Err(table::Fault::NotRunning.into()),
-            // A fault has stopped it already.
+            // An internal error has stopped the table already.
             Status::Frozen if held => return Err(table::Fault::Frozen.into()),
             Status::Open | Status::Running | Status::Frozen => (),
         }
@@ -83,7 +83,7 @@ impl Admin {
         let entries = fold_all(&mut table, [Entry::Held { held }], now)?;
         let mut summary = table.summary(u32::MAX);
         if !plays {
-            // It goes on from its stored state as soon as a server looks at it, which it does for a bot that is due.
+            // A server resumes the table when it loads it next, which it does for a bot that is due.
             summary.status = Status::Running;
             summary.bot_due = true;
         }
@@ -103,8 +103,8 @@ impl Admin {
         Ok(plan.repair)
     }
 
-    /// Repairs a table whose log cannot be played, and tells how. What is cut off is written into a new file first, one entry a
-    /// line. The house may be open meanwhile.
+    /// Repairs a table whose log cannot be played and returns what was done. Removed entries are first written to a new
+    /// file, one per line. The server may be running.
     pub fn repair(&self, id: TableId, file: &Path) -> Result<Repair, RunError> {
         self.runtime.block_on(async {
             let Plan { repair, known, append } = self.plan(id).await.map_err(refused)?;
@@ -119,7 +119,8 @@ impl Admin {
                 });
                 written.map_err(|error| RunError::Folder(file.to_owned(), error))?;
             }
-            // Where the game goes on from its state, nothing lies beyond the cut; what stays is sealed as it is.
+            // If the game continues from its state, no entry is beyond the cut, and the remaining ones are resealed
+            // unchanged.
             self.store.cut(Cut { known, then: append }).await.map_err(refused)?;
             let word = Word::Log { table: id, seq, cut: true };
             self.store.tell_house(word).await.map_err(refused)?;
@@ -130,7 +131,7 @@ impl Admin {
     async fn plan(&self, id: TableId) -> Result<Plan, Fault> {
         let known = self.store.written(id).await?.ok_or(Fault::NotFound)?;
         let games: Arc<dyn table::Games> = self.games.clone();
-        // Numbers run on from 1, and each entry reads.
+        // Entries must be numbered from 1 without gaps, and each must parse.
         let readable =
             known.entries.iter().zip(1..).take_while(|(one, seq)| {
                 one.seq == *seq && serde_json::from_str::<Entry>(&one.entry).is_ok()
@@ -141,7 +142,7 @@ impl Admin {
         let stored = self.store.table(id).await?.ok_or(Fault::NotFound)?;
         let contradiction = stored.contradiction().err();
         let whole = all_read && damaged.is_none() && contradiction.is_none();
-        // As far as the log reads, whether it is as it was written or not.
+        // The log as far as it parses, whether or not its seal matches.
         let mut stored = StoredTable { entries: known.read(readable), damage: None, ..stored };
         if stored.state.as_ref().is_some_and(|(state, _)| *state > readable) {
             stored.state = None;
@@ -162,7 +163,7 @@ impl Admin {
             Err(_) => "a fault of the game".to_owned(),
         };
         let now = Time::default().now();
-        // A state that was stored after the damage does not depend on it.
+        // A state that was stored after the damage does not depend on the damaged entries.
         let from_state = |damaged: Option<i64>| match (&stored.state, damaged) {
             (Some((state, _)), Some(seq)) => i64::from(*state) >= seq,
             (Some(_), None) => true,
@@ -191,7 +192,7 @@ impl Admin {
     }
 }
 
-/// The entries by which a table goes on from its stored state, as a server would let it.
+/// The entries with which a table continues from its stored state, as a server would add them.
 fn go_on(stored: &StoredTable, games: &Arc<dyn table::Games>, now: Millis) -> Option<(u32, u32, Append)> {
     let (from, _) = stored.state.as_ref()?;
     let base = stored.entries.last()?.seq;

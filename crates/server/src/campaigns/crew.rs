@@ -17,7 +17,7 @@ impl Sailor {
         }
     }
 
-    /// The sailor for a seat; a bot only where no person sits.
+    /// The sailor for a seat; a bot only if nobody is seated there.
     pub(super) fn at(seat: &SeatState) -> Sailor {
         let bot = seat.bot.clone().filter(|_| seat.owner.is_none());
         Sailor { person: seat.owner, name: seat.name.clone(), bot }
@@ -41,8 +41,8 @@ impl Crew {
         Crew { options, seats, hot_seat, clock, hints, coach }
     }
 
-    /// The seats for whoever begins the game, and for whom the others are kept. At a shared device those with a name are
-    /// whoever's holds it.
+    /// The seats of a new table: that of the person who starts it, and those reserved for others. On a shared device,
+    /// seats with a name belong to the person who holds it.
     pub(super) fn seats_for(&self, person: PersonId) -> (Vec<NewSeat>, Vec<Option<PersonId>>) {
         let seat = |sailor: &Sailor| match (&sailor.bot, &sailor.name) {
             (Some(level), _) => (NewSeat::Bot { level: level.clone() }, None),

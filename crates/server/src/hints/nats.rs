@@ -12,9 +12,9 @@ use crate::limits::{PRESENCE_ALL_EVERY, PRESENCE_EVERY, PRESENCE_LASTS};
 use crate::registry::Registry;
 use crate::store::News;
 
-/// How many hints, or tables, one message holds.
+/// The maximum number of hints or tables in one message.
 const AT_ONCE: usize = 256;
-/// How often the server is asked whether it is still there: one that hangs is left.
+/// The interval of pings. A server that does not answer is disconnected.
 const PING: Duration = Duration::from_secs(2);
 
 /// Sends and receives hints until the server closes. The first connection may take any time.
@@ -59,7 +59,7 @@ pub(crate) async fn run(
 
 async fn publish(client: &Client, subject: &str, message: &impl Serialize) {
     let Ok(bytes) = serde_json::to_vec(message) else { return };
-    // A server that is away would block here; late hints are worthless.
+    // An unreachable server would block here. Late hints are useless.
     let _ = tokio::time::timeout(PING, client.publish(subject.to_owned(), bytes.into())).await;
 }
 
@@ -92,7 +92,7 @@ async fn send(
                     all = Instant::now();
                 }
                 let said = hints.presence_report(whole);
-                // An empty message is sent too, as a sign of life.
+                // An empty message is sent too, as a heartbeat.
                 let mut parts = said.tables.chunks(AT_ONCE);
                 let mut part = parts.next().unwrap_or_default();
                 loop {

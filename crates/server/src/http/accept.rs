@@ -1,4 +1,4 @@
-//! Accepting connections: a bounded number in all and from one address, each with a bounded time for the head of a request.
+//! Accepts connections, with a limit in total and per address, and a limit on the time until the head of a request.
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{ACCEPT_RETRY, HEAD_TIME};
 
-/// Serves until `stop`, then until the requests under way are answered.
+/// Serves until `stop` resolves, then until the running requests are answered.
 pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Future<Output = ()>) {
     let router = super::router(app);
     let (end, _) = watch::channel(());
@@ -34,7 +34,7 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    // No file is left, most likely: some will be given back.
+                    // The process has probably reached its limit of open files, so it retries later.
                     tracing::warn!(%error, "a connection was not accepted");
                     tokio::time::sleep(ACCEPT_RETRY).await;
                     continue;
@@ -42,19 +42,19 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
             },
             () = &mut stop => break,
         };
-        // An address with too many connections is disconnected without an answer. Trusted proxies are exempt, because they
-        // carry everyone's connections.
+        // An address with too many connections is disconnected without a response. Trusted proxies are exempt, because
+        // they carry everyone's connections.
         let own = app.proxies.trust(peer.ip());
         let address = if own { Ipv4Addr::LOCALHOST.into() } else { bucket(peer.ip()) };
         let Ok(slot) = app.connections.take(address) else { continue };
-        // Moves are small messages that somebody waits for.
+        // Moves are small messages for which people wait.
         let _ = stream.set_nodelay(true);
         let router = router.clone();
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             let mut router = router.clone();
             async move {
-                // Every request of HTTP/1.1 names its host, and names it once (RFC 9112, 3.2).
+                // Every HTTP/1.1 request has exactly one `Host` header (RFC 9112, 3.2).
                 let hosts = request.headers().get_all(header::HOST).iter().count();
                 if hosts > 1 || (hosts == 0 && request.version() == Version::HTTP_11) {
                     let fault = Fault::BadRequest("one header Host is needed".to_owned());
@@ -68,7 +68,7 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
         tokio::spawn(async move {
             let _slot = slot;
             let mut connection = pin!(connection);
-            // How a connection ends is the business of its other end.
+            // The way a connection ends is not an error of the server.
             tokio::select! {
                 _ = &mut connection => return,
                 _ = ended.changed() => connection.as_mut().graceful_shutdown(),
@@ -78,6 +78,6 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
     }
     drop(listener);
     let _ = end.send(());
-    // Each connection holds a receiver as long as it lasts.
+    // Each connection holds a receiver until it ends.
     end.closed().await;
 }

@@ -25,7 +25,7 @@ use crate::fault::Fault;
 use crate::limits::{OUTBOX, STREAM_BEAT};
 use crate::token::{Token, TokenHash};
 
-/// Lets a program play a seat of the asker's.
+/// Lets a program play one of the person's seats.
 #[utoipa::path(post, path = "/api/tables/{id}/bot-token", tag = "bots", params(("id" = String, Path)),
     request_body = SeatRequest, responses((status = 200, body = BotToken), (status = 403, body = Problem)))]
 pub(super) async fn token(
@@ -40,12 +40,12 @@ pub(super) async fn token(
     let token = Token::new()?;
     let wish = Wish::Program { seat: Some(seat), token: Some(hex(&token.hash().0)) };
     app.registry.wish(id, person.id, wish).await?;
-    // The token says where it belongs, so that nothing need be looked up.
+    // The token names the table and seat, so that no lookup is needed.
     let token = format!("{id}.{}.{}", seat.0, token.reveal());
     Ok(Answer(BotToken { token, table: id.to_string(), seat: seat.0 }))
 }
 
-/// Ends what a program may do with a seat of the asker's: its token opens nothing any more, its stream ends.
+/// Revokes the token of a program and closes its stream.
 #[utoipa::path(delete, path = "/api/tables/{id}/bot-token", tag = "bots", params(("id" = String, Path)),
     request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
 pub(super) async fn revoke(
@@ -69,7 +69,7 @@ fn bearer(headers: &HeaderMap) -> Result<(TableId, Seat, TokenHash), Fault> {
     read().ok_or(Fault::SignedOut)
 }
 
-/// A move of a program.
+/// Makes a move for a program.
 #[utoipa::path(post, path = "/api/bot/move", tag = "bots", request_body = BotMove,
     security(("program" = [])),
     responses((status = 200, body = BotAnswer), (status = 401, body = Problem), (status = 422, body = Problem)))]
@@ -83,7 +83,7 @@ pub(super) async fn play(
     app.registry.ask(table, |reply| Ask::Program { token, seat, n, wanted, reply }).await.map(Answer)
 }
 
-/// The turns of a program's seat, one JSON object a line; an empty line now and then says that the stream still runs.
+/// Streams the turns of a program's seat, one JSON object per line. An empty line now and then keeps the stream alive.
 #[utoipa::path(get, path = "/api/bot/stream", tag = "bots",
     security(("program" = [])),
     responses((status = 200, body = BotNews, content_type = "application/x-ndjson"), (status = 401, body = Problem)))]

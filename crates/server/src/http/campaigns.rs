@@ -1,4 +1,4 @@
-//! Campaigns over HTTP: whoever holds the link of one belongs to its crew.
+//! Campaigns over HTTP. Holders of a campaign's link belong to its crew.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::fault::Fault;
 
 type Info = Result<Answer<CampaignInfo>, Fault>;
 
-/// The campaigns of the asker: those they have begun or played in.
+/// Lists the campaigns that the person started or plays.
 #[utoipa::path(get, path = "/api/campaigns", tag = "campaigns",
     responses((status = 200, body = CampaignList), (status = 401, body = Problem)))]
 pub(super) async fn mine(
@@ -27,7 +27,7 @@ pub(super) async fn mine(
     Ok(Answer(CampaignList { campaigns: app.registry.campaigns_of(person.id).await? }))
 }
 
-/// Begins a campaign.
+/// Starts a campaign.
 #[utoipa::path(post, path = "/api/campaigns", tag = "campaigns", request_body = NewCampaign,
     responses((status = 200, body = CampaignInfo), (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(super) async fn begin(
@@ -38,7 +38,7 @@ pub(super) async fn begin(
     app.registry.begin_campaign(person.id, new).await.map(Answer)
 }
 
-/// A campaign from a document.
+/// Imports a campaign from a document.
 #[utoipa::path(post, path = "/api/campaigns/import", tag = "campaigns", request_body = ImportRequest,
     responses((status = 200, body = CampaignInfo), (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(super) async fn import(
@@ -49,7 +49,7 @@ pub(super) async fn import(
     app.registry.import_campaign(person.id, &document).await.map(Answer)
 }
 
-/// A campaign with what it has told so far.
+/// Returns a campaign with the part of the story met so far.
 #[utoipa::path(get, path = "/api/campaigns/{link}", tag = "campaigns", params(("link" = String, Path)),
     responses((status = 200, body = CampaignInfo), (status = 404, body = Problem)))]
 pub(super) async fn info(
@@ -60,7 +60,7 @@ pub(super) async fn info(
     app.registry.campaign(&link, person.map(|person| person.id)).await.map(Answer)
 }
 
-/// Opens the table of the next game, or sits down at the one under way.
+/// Opens the table of the next game, or takes a seat at the one that is running.
 #[utoipa::path(post, path = "/api/campaigns/{link}/next", tag = "campaigns", params(("link" = String, Path)),
     request_body = NextGameRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn next(
@@ -72,7 +72,7 @@ pub(super) async fn next(
     app.registry.next_game(&link, person.id, request.crew).await.map(Answer)
 }
 
-/// Ends the game under way: the campaign stands where it was before it.
+/// Ends the running game. The campaign returns to its state before the game.
 #[utoipa::path(post, path = "/api/campaigns/{link}/break-off", tag = "campaigns", params(("link" = String, Path)),
     responses((status = 200, body = CampaignInfo), (status = 404, body = Problem)))]
 pub(super) async fn break_off(
@@ -83,7 +83,7 @@ pub(super) async fn break_off(
     app.registry.break_off(&link, person.id).await.map(Answer)
 }
 
-/// Puts a campaign aside, or takes it up again.
+/// Pauses a campaign, or resumes it.
 #[utoipa::path(post, path = "/api/campaigns/{link}/abandon", tag = "campaigns", params(("link" = String, Path)),
     request_body = AbandonRequest, responses((status = 200, body = CampaignInfo), (status = 409, body = Problem)))]
 pub(super) async fn abandon(
@@ -95,7 +95,7 @@ pub(super) async fn abandon(
     app.registry.abandon_campaign(&link, person.id, request.abandoned).await.map(Answer)
 }
 
-/// Gives a campaign another name.
+/// Renames a campaign.
 #[utoipa::path(post, path = "/api/campaigns/{link}/rename", tag = "campaigns", params(("link" = String, Path)),
     request_body = RenameRequest, responses((status = 200, body = CampaignInfo), (status = 400, body = Problem)))]
 pub(super) async fn rename(
@@ -107,7 +107,7 @@ pub(super) async fn rename(
     app.registry.rename_campaign(&link, person.id, &request.name).await.map(Answer)
 }
 
-/// A campaign of its own that goes on from an earlier place of this one.
+/// Starts another campaign from an earlier point of this one.
 #[utoipa::path(post, path = "/api/campaigns/{link}/branch", tag = "campaigns", params(("link" = String, Path)),
     request_body = BranchRequest, responses((status = 200, body = CampaignInfo), (status = 404, body = Problem)))]
 pub(super) async fn branch(
@@ -119,7 +119,7 @@ pub(super) async fn branch(
     app.registry.branch_campaign(&link, person.id, request).await.map(Answer)
 }
 
-/// A campaign as a document, which `import` and the program's `--campaign` read.
+/// Exports a campaign as a document for `import` and the program's `--campaign`.
 #[utoipa::path(get, path = "/api/campaigns/{link}/export", tag = "campaigns", params(("link" = String, Path)),
     responses((status = 200, description = "the document", content_type = "application/json"),
         (status = 404, body = Problem)))]

@@ -1,7 +1,7 @@
 //! Rate limits over all nodes of a cluster. Each node reports its counts once a second.
 //!
-//! In that second an address may ask each node for as much as one allows; what it asked too often over all is then refused
-//! until it would have been in order. Addresses that ask little are never told to anybody.
+//! Until the next report an address may use the full rate at each node. An address that exceeds the limit in total is
+//! then rejected until its average rate is within the limit. Addresses with few requests are never reported.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,23 +14,23 @@ use crate::limits::SETTLE_EVERY;
 use crate::store::Account;
 use crate::token::TokenHash;
 
-/// The counter of all requests.
+/// The counter of requests.
 const REQUESTS: &str = "requests";
-/// Live connections.
+/// The counter of live connections.
 pub(super) const SOCKETS: &str = "sockets";
 
-/// How an address is told to other nodes, with what is counted of it: by a hash.
+/// The key of an address and counter in the shared database: a hash.
 pub(super) fn counter_key(what: &str, address: IpAddr) -> String {
-    // No account has a name with a space.
+    // Login names cannot contain spaces, so the keys are distinct.
     let hash = TokenHash::of(&format!("{what} {address}"));
     format!("{what} {}", hex(hash.0.get(..16).unwrap_or_default()))
 }
 
-/// Counts of this node, per address.
+/// The counts of this node, by address.
 #[derive(Debug, Default)]
 pub(crate) struct ClusterLimits {
     asked: Mutex<HashMap<IpAddr, u32>>,
-    /// Until when those are refused who have asked too often over all nodes.
+    /// The addresses that exceeded the limit over all nodes, and the end of their rejection.
     barred: Mutex<HashMap<IpAddr, Millis>>,
 }
 
@@ -39,7 +39,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl ClusterLimits {
-    /// Counts that an address asks; whether it may.
+    /// Counts a request of an address. Returns whether it is allowed.
     pub(super) fn may_ask(&self, address: IpAddr, now: Millis) -> bool {
         if lock(&self.barred).get(&address).is_some_and(|until| *until > now) {
             return false;
@@ -50,10 +50,10 @@ impl ClusterLimits {
         true
     }
 
-    /// Takes the counts to report: those of busy addresses only.
+    /// Takes the counts to report: those of busy addresses.
     fn take(&self, rate: Rate) -> Vec<(IpAddr, u32)> {
         let asked = std::mem::take(&mut *lock(&self.asked));
-        // Addresses below this rate stay within the limit even on eight nodes at once.
+        // An address below this rate stays within the limit even on eight nodes at once.
         let even = SETTLE_EVERY.as_nanos() / rate.every.as_nanos().max(1) / 8;
         asked.into_iter().filter(|(_, times)| u128::from(*times) > even).collect()
     }
@@ -65,7 +65,7 @@ impl ClusterLimits {
     }
 }
 
-/// Adds up what addresses ask of all nodes, until the server closes.
+/// Adds up the requests of busy addresses over all nodes, until the server closes.
 pub(crate) async fn settle(app: &App) {
     if !app.registry.store.is_shared() {
         return;
@@ -95,7 +95,7 @@ pub(crate) async fn settle(app: &App) {
                 app.cluster_limits
                     .bar(now, barred.filter_map(|(who, until)| Some((asked.get(&who)?.0, until))));
             }
-            // Each node still bounds what is asked of it.
+            // The limit of each single node still applies.
             Err(error) => {
                 tracing::warn!(error = %error.chain(), "what is asked of other nodes is not counted");
             }

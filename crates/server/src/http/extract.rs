@@ -1,4 +1,4 @@
-//! Extractors of requests: the person, bodies, ids.
+//! Request extractors: the person, bodies and ids.
 
 use std::str::FromStr as _;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub(super) fn session_token(headers: &HeaderMap) -> Option<Token> {
     pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::read(value))
 }
 
-/// The cookie that keeps a session, or ends it.
+/// The header that sets or deletes the session cookie.
 pub(super) fn cookie(app: &App, token: Option<&Token>) -> HeaderMap {
     let secure = if app.origins.is_secure() { "; Secure" } else { "" };
     let (value, age) = token.map_or(("", 0), |token| (token.reveal(), SESSION_LIFE_MS / 1000));
@@ -57,7 +57,7 @@ impl FromRequestParts<Arc<App>> for Who {
     }
 }
 
-/// Somebody who is known.
+/// The person of the session; rejects requests without a valid session.
 pub(super) struct Known(pub(super) Person);
 
 impl FromRequestParts<Arc<App>> for Known {
@@ -69,7 +69,7 @@ impl FromRequestParts<Arc<App>> for Known {
     }
 }
 
-/// The id of a table in the path. What is no id is not found.
+/// The id of a table in the path. An invalid id is not found.
 pub(super) struct At(pub(super) TableId);
 
 impl FromRequestParts<Arc<App>> for At {
@@ -81,7 +81,7 @@ impl FromRequestParts<Arc<App>> for At {
     }
 }
 
-/// The link of a campaign in the path. What is no link is not found.
+/// The link of a campaign in the path. An invalid link is not found.
 pub(super) struct ByCampaign(pub(super) Link);
 
 impl FromRequestParts<Arc<App>> for ByCampaign {
@@ -93,7 +93,7 @@ impl FromRequestParts<Arc<App>> for ByCampaign {
     }
 }
 
-/// A name in the path. What is no text names nothing.
+/// A name in the path. Invalid UTF-8 is not found.
 pub(super) struct Named(pub(super) String);
 
 impl FromRequestParts<Arc<App>> for Named {
@@ -105,7 +105,7 @@ impl FromRequestParts<Arc<App>> for Named {
     }
 }
 
-/// A part of the query. What does not read is a bad request.
+/// A part of the query. An invalid query is a bad request.
 pub(super) struct Asked<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Asked<T> {
@@ -117,7 +117,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Asked<T> {
     }
 }
 
-/// The link that led here.
+/// The link token in the query.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct ByLink {
     #[serde(default)]
@@ -127,10 +127,10 @@ pub(super) struct ByLink {
 /// A JSON body.
 pub(super) struct Json<T>(pub(super) T);
 
-/// A JSON body that may be larger than others: the document of a campaign.
+/// A JSON body with a higher size limit: a campaign document.
 pub(super) struct Large<T>(pub(super) T);
 
-/// A JSON body that may be absent.
+/// An optional JSON body.
 pub(super) struct MaybeJson<T>(pub(super) T);
 
 async fn body(request: Request, most: usize) -> Result<(bool, Vec<u8>), Fault> {
@@ -148,7 +148,7 @@ async fn body(request: Request, most: usize) -> Result<(bool, Vec<u8>), Fault> {
 }
 
 fn read<T: DeserializeOwned>(json: bool, bytes: &[u8]) -> Result<T, Fault> {
-    // A form of another site cannot say this without asking first.
+    // A cross-site form cannot send this media type without a preflight request.
     if !json {
         return Err(Fault::BadRequest("the content type must be application/json".to_owned()));
     }

@@ -1,5 +1,5 @@
-//! A site in a folder of its host, such as `/games/caravelle`: whether the proxy before it takes the folder off the address
-//! or not, the routes are the same.
+//! A site in a folder of its host, such as `/games/caravelle`. The same routes work whether or not the proxy strips the
+//! folder from the path.
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -14,7 +14,7 @@ pub(super) fn within(folder: &str, site: Router) -> Router {
     if folder.is_empty() {
         return site;
     }
-    // Around all routes, not within them: the address is another before one of them is chosen.
+    // Wraps all routes, because the path must change before the router selects one.
     Router::new().fallback_service(from_fn_with_state(folder.to_owned(), enter).layer(site))
 }
 

@@ -38,7 +38,7 @@ fn strength(strength: &bots::Strength) -> BotStrength {
     BotStrength { level: level.to_owned(), over: over.to_owned(), share, games }
 }
 
-/// The games.
+/// Lists the games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameInfo>> {
     let levels = app.registry.games.levels();
@@ -62,7 +62,7 @@ pub(super) struct InLang {
     lang: Option<String>,
 }
 
-/// The rules of a game, clause by clause.
+/// Returns the rules of a game, clause by clause.
 #[utoipa::path(get, path = "/api/games/{id}/rules", tag = "games",
     params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
     responses((status = 200, description = "a ledger: chapters with clauses"), (status = 404, body = Problem)))]
@@ -75,7 +75,7 @@ pub(super) async fn rules(
     Ok(Answer(catalog::ledger(&id, lang)?))
 }
 
-/// The learning material of a game: primer, player aid and lessons.
+/// Returns the learning material of a game: primer, player aid and lessons.
 #[utoipa::path(get, path = "/api/games/{id}/guide", tag = "games",
     params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
     responses((status = 200, body = learn::Guide), (status = 404, body = Problem)))]
@@ -94,7 +94,7 @@ pub(super) struct OfData {
     data: Option<String>,
 }
 
-/// The effects of a game's components for a data set that is not built in. Built-in components use the messages `<id>.text`.
+/// Returns the effect texts of a data set that is not built in. Built-in components use the messages `<id>.text`.
 #[utoipa::path(get, path = "/api/games/{id}/texts", tag = "games",
     params(("id" = String, Path), ("data" = Option<String>, Query, description = "the set, as a table names it; else that of new tables")),
     responses((status = 200, body = Vec<ComponentText>), (status = 404, body = Problem)))]
@@ -112,7 +112,7 @@ pub(super) async fn texts(
     Ok(Answer(texts.collect()))
 }
 
-/// The components of a game, as its data files have them.
+/// Returns the components of a game from its data files.
 #[utoipa::path(get, path = "/api/games/{id}/components", tag = "games", params(("id" = String, Path)),
     responses((status = 200, body = Components), (status = 404, body = Problem)))]
 pub(super) async fn components(

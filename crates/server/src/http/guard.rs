@@ -16,17 +16,17 @@ use crate::app::{App, Rate};
 use crate::fault::Fault;
 use crate::limits::{RATES_KEPT, REQUEST_TIME};
 
-/// Where pages may come from.
+/// The origins that pages may have.
 #[derive(Clone, Debug)]
 pub struct Origins {
     /// The origin of the public address, if there is one.
     public: Option<String>,
-    /// The folder of the house on that host, such as `/games/caravelle`; empty where it has the host to itself.
+    /// The folder of the site on that host, such as `/games/caravelle`; empty for the root.
     folder: String,
 }
 
 impl Origins {
-    /// The origins for a public address; none if that is no address.
+    /// The origins for a public address; none if the address is invalid.
     pub fn new(public_url: Option<&str>) -> Option<Origins> {
         let Some(url) = public_url else { return Some(Origins { public: None, folder: String::new() }) };
         let (scheme, rest) = url.trim_end_matches('/').split_once("://")?;
@@ -40,7 +40,7 @@ impl Origins {
         let host = host.to_ascii_lowercase();
         let host = host.strip_suffix(usual).unwrap_or(&host);
         let fits = !host.is_empty() && !host.contains(['?', '#', '@', ' ']);
-        // As it is written it stands in addresses and in cookies.
+        // The path is used unchanged in addresses and cookies.
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~');
         let is_name = |part: &str| !matches!(part, "" | "." | "..") && part.chars().all(plain);
         let fits = fits && folder.split('/').skip(1).all(is_name);
@@ -52,24 +52,24 @@ impl Origins {
         self.public.as_ref().map(|origin| format!("{origin}{}", self.folder))
     }
 
-    /// The folder of the house on its host, such as `/games/caravelle`; empty where it has the host to itself.
+    /// The folder of the site on its host, such as `/games/caravelle`; empty for the root.
     pub fn folder(&self) -> &str {
         &self.folder
     }
 
-    /// Whether cookies travel on encrypted connections only.
+    /// Whether cookies require an encrypted connection.
     pub fn is_secure(&self) -> bool {
         self.public.as_ref().is_some_and(|public| public.starts_with("https://"))
     }
 
-    /// Whether a request names a host of ours. Without a public address a page of another site, whose name points here, could
-    /// otherwise read what everybody may see.
+    /// Whether a request names a known host. Without a public address, a page of another site whose name resolves to
+    /// this machine could otherwise read public data (DNS rebinding).
     pub fn knows(&self, headers: &HeaderMap) -> bool {
         let Some(host) = headers.get(header::HOST) else { return true };
         self.public.is_some() || host.to_str().is_ok_and(is_local)
     }
 
-    /// Whether a request may change something or open a socket. A page of another site may not; a program, which sends no
+    /// Whether a request may change data or open a socket. Pages of other sites may not. Programs, which send no
     /// origin, may.
     pub fn allow(&self, headers: &HeaderMap) -> bool {
         let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
@@ -90,8 +90,8 @@ impl Origins {
     }
 }
 
-/// Whether a host is named by an address, or by a name that nobody can register: another site could let a name of its own
-/// point here, and its pages would count as ours (DNS rebinding).
+/// Whether a host is an IP address, or a name that nobody can register. Another site could let its own name resolve to
+/// this machine (DNS rebinding).
 fn is_local(host: &str) -> bool {
     let (name, port) = match host.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') && port.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -102,7 +102,7 @@ fn is_local(host: &str) -> bool {
     if let Some(address) = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
         return address.parse::<std::net::Ipv6Addr>().is_ok();
     }
-    // Without brackets the colons are those of an address, which no browser writes so.
+    // Colons without brackets belong to an IPv6 address, which browsers never send in this form.
     if port && name.contains(':') {
         return false;
     }
@@ -114,15 +114,15 @@ fn is_local(host: &str) -> bool {
         || name.ends_with(".home.arpa")
 }
 
-/// A bound on how often one address may ask.
+/// A rate limit per address.
 #[derive(Clone, Debug)]
 pub(super) struct Limiter {
     app: Arc<App>,
     rate: Rate,
     rates: Arc<DefaultKeyedRateLimiter<IpAddr>>,
-    /// Whether it bounds only those who come from elsewhere.
+    /// Whether it applies only to requests from other machines.
     outside: bool,
-    /// The counter in the database that limits the rate over all nodes at each request; other counts are merged once a
+    /// The counter in the database that limits the rate over all nodes at each request. Other counts are merged once a
     /// second.
     each: Option<&'static str>,
 }
@@ -131,7 +131,7 @@ impl Limiter {
     pub(super) fn new(app: &Arc<App>, rate: Rate) -> Limiter {
         let rates = Arc::new(RateLimiter::keyed(rate.quota()));
         let kept = Arc::downgrade(&rates);
-        // Addresses that have not asked for a while are forgotten.
+        // Removes addresses without recent requests.
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(RATES_KEPT).await;
@@ -142,17 +142,17 @@ impl Limiter {
         Limiter { app: Arc::clone(app), rate, rates, outside: false, each: None }
     }
 
-    /// One of something that is seldom asked for: each time is counted over all nodes.
+    /// A limit for a rare operation, counted over all nodes at each request.
     pub(super) fn each(app: &Arc<App>, rate: Rate, what: &'static str) -> Limiter {
         Limiter { each: Some(what), ..Limiter::new(app, rate) }
     }
 
-    /// The same for those who come from elsewhere.
+    /// Like [`Limiter::each`], for requests from other machines only.
     pub(super) fn outside(app: &Arc<App>, rate: Rate, what: &'static str) -> Limiter {
         Limiter { outside: true, ..Limiter::each(app, rate, what) }
     }
 
-    /// Whether the other nodes let an address pass, too.
+    /// Whether the address is within the limit over all nodes.
     async fn elsewhere(&self, address: IpAddr) -> Result<bool, Fault> {
         let registry = &self.app.registry;
         if !registry.store.is_shared() {
@@ -167,11 +167,11 @@ impl Limiter {
     }
 }
 
-/// Refuses what comes too often.
+/// Rejects requests beyond the limit.
 pub(super) async fn limit(State(limiter): State<Limiter>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
     let address = limiter.app.proxies.address(request.headers(), peer);
-    // Where the machine itself is not bounded, whoever sits at it has only the bound of all.
+    // Requests from this machine are exempt if the limit applies only to others.
     if limiter.outside && address.is_loopback() {
         return next.run(request).await;
     }
@@ -185,23 +185,23 @@ pub(super) async fn limit(State(limiter): State<Limiter>, request: Request, next
     }
 }
 
-/// Answers whoever would wait for too long.
+/// Limits the time until the response.
 pub(super) async fn in_time(request: Request, next: Next) -> Response {
     let answered = tokio::time::timeout(REQUEST_TIME, next.run(request)).await;
     answered.unwrap_or_else(|_| Fault::Busy.into_response())
 }
 
-/// How many connections of a kind there are, in all and by address.
+/// The number of connections of a kind, in total and by address.
 #[derive(Debug)]
 pub struct Slots {
     most: usize,
     per_address: usize,
     taken: Mutex<(usize, HashMap<IpAddr, usize>)>,
-    /// How many busy addresses hold at other nodes.
+    /// The connections of busy addresses at other nodes.
     elsewhere: Mutex<HashMap<String, u32>>,
 }
 
-/// A connection's right to be; given back when dropped.
+/// The slot of a connection; released when dropped.
 #[derive(Debug)]
 pub struct Slot {
     slots: Arc<Slots>,
@@ -209,12 +209,12 @@ pub struct Slot {
 }
 
 impl Slots {
-    /// At most this many, and this many for one address.
+    /// Slots with a limit in total and per address.
     pub fn new(most: usize, per_address: usize) -> Slots {
         Slots { most, per_address, taken: Mutex::default(), elsewhere: Mutex::default() }
     }
 
-    /// The addresses that hold a good part of what one may.
+    /// The addresses that hold a large part of their limit.
     pub(super) fn busy(&self) -> Vec<(IpAddr, u32)> {
         let least = self.per_address.div_ceil(8);
         let taken = self.taken();
@@ -222,7 +222,7 @@ impl Slots {
         busy.map(|(address, many)| (*address, u32::try_from(*many).unwrap_or(u32::MAX))).collect()
     }
 
-    /// This many are held at other nodes.
+    /// Sets the connections held at other nodes.
     pub(super) fn set_elsewhere(&self, held: Vec<(String, u32)>) {
         *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = held.into_iter().collect();
     }
@@ -239,7 +239,7 @@ impl Slots {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a slot for a connection of an address.
+    /// Takes a slot for a connection from an address.
     pub fn take(self: &Arc<Self>, address: IpAddr) -> Result<Slot, Fault> {
         let elsewhere = self.elsewhere(address);
         let mut taken = self.taken();
@@ -282,7 +282,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Refuses requests of other sites, counts the others, and puts the security headers on every answer.
+/// Rejects cross-site requests, counts requests and adds the security headers to every response.
 pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let line = Line::begin(&app, &request);
     let method = request.method().clone();
@@ -313,7 +313,7 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-/// A line of the access log. It tells the route, never the address in full: that may hold a link, which is a secret.
+/// A line of the access log. It contains the route and not the path, because a path may contain a link token.
 struct Line {
     began: Instant,
     method: Method,
@@ -322,7 +322,7 @@ struct Line {
 }
 
 impl Line {
-    /// A request begins; none if nobody wants the log.
+    /// Starts the line of a request; none if the access log is off.
     fn begin(app: &App, request: &Request) -> Option<Line> {
         if !app.access_log {
             return None;
@@ -334,7 +334,7 @@ impl Line {
         Some(Line { began: Instant::now(), method: request.method().clone(), route, address })
     }
 
-    /// It is answered; a live connection goes on from here.
+    /// Writes the line when the response is ready. A live connection continues after it.
     fn end(self, response: &Response) {
         let Line { began, method, route, address } = self;
         let (status, seconds) = (response.status().as_u16(), began.elapsed().as_secs_f64());

@@ -1,4 +1,4 @@
-//! The live connection: a WebSocket for each open table.
+//! The live connection: one WebSocket per open table.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -61,8 +61,8 @@ impl LiveQuery {
     }
 }
 
-/// Opens a live connection: a WebSocket with a `FromServer` or `FromClient` message in each frame. What is wrong with the
-/// request is told as HTTP, what is wrong with the table on the socket.
+/// Opens a live connection: a WebSocket with one `FromServer` or `FromClient` message per frame. Errors of the request
+/// are HTTP responses, errors of the table are messages on the socket.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables",
     params(("id" = String, Path),
         ("since" = Option<u32>, Query, description = "the last number the client knows"),
@@ -96,7 +96,7 @@ fn refused(id: Option<u32>, fault: &Fault) -> MessageText {
     message_text(&FromServer::Refused { id, problem: fault.problem() })
 }
 
-/// The number of a wish, whatever else is wrong with it: whoever waits for an answer knows it by that.
+/// The id of a request that cannot be parsed otherwise, so that its sender gets the error.
 fn wish_of(said: &str) -> Option<u32> {
     #[derive(Deserialize)]
     struct Wish {
@@ -109,12 +109,12 @@ struct Live {
     app: Arc<App>,
     id: TableId,
     address: IpAddr,
-    /// Whether it belongs to a seat, as the table says.
+    /// Whether it belongs to a seat; the table sets it.
     seated: Arc<AtomicBool>,
     _slot: Slot,
 }
 
-/// Tells the table when the connection has ended, however it ends.
+/// Notifies the table when the connection ends for any reason.
 pub(super) struct DisconnectOnDrop {
     pub(super) app: Arc<App>,
     pub(super) table: TableId,
@@ -123,7 +123,7 @@ pub(super) struct DisconnectOnDrop {
 
 impl Drop for DisconnectOnDrop {
     fn drop(&mut self) {
-        // Where the table has no room for it, it notices by itself when it next writes.
+        // If the table's queue is full, the table notices the end at its next message.
         let _ = self.app.registry.tell(self.table, Ask::Gone { connection: self.connection });
     }
 }
@@ -152,7 +152,7 @@ impl Live {
             outbox,
             reply,
         };
-        // A visitor without an account or guest name has no seat.
+        // A visitor without an account or guest name.
         let nobody = connect.person.is_none();
         let ask = Ask::Connect(Box::new(connect));
         let registry = &self.app.registry;
@@ -186,7 +186,7 @@ impl Live {
         loop {
             tokio::select! {
                 first = messages.recv() => {
-                    // None: the table has cut the connection off, or ended it after a disconnect.
+                    // `None`: the table has closed the connection or ended it after a disconnect.
                     let Some(first) = first else { break };
                     let more = std::iter::from_fn(|| messages.try_recv().ok());
                     if !socket.post(std::iter::once(first).chain(more)).await {
@@ -214,7 +214,7 @@ impl Live {
         socket.close(None).await;
     }
 
-    /// Passes on what was said; answers at once what the table need not know.
+    /// Passes a message to the table. Answers messages itself that the table need not know.
     fn hear(&self, connection: u64, said: &str) -> Option<MessageText> {
         let message = match serde_json::from_str(said) {
             Ok(FromClient::Ping) => return Some(message_text(&FromServer::Pong)),

@@ -8,7 +8,7 @@ use utoipa::{Modify, OpenApi};
 use super::{bot, campaigns, games, live, people, review, site, tables};
 use table::wire;
 
-/// The parts common to all operations: authentication and the format of refusals.
+/// The parts common to all operations: authentication and the format of errors.
 struct Everywhere;
 
 impl Modify for Everywhere {
@@ -110,7 +110,7 @@ impl Modify for Everywhere {
 )]
 struct Document;
 
-/// This document.
+/// Returns this document.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "house",
     responses((status = 200, description = "the interface as an OpenAPI document")))]
 pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {

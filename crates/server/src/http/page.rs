@@ -1,7 +1,7 @@
 //! The page, which is embedded in the program.
 //!
-//! The build of the page writes a Brotli and a gzip copy beside each file that gets smaller (`web/scripts/compress.mjs`), so
-//! that the server compresses no static file while people wait.
+//! The build of the page writes a Brotli and a gzip copy beside each file that becomes smaller
+//! (`web/scripts/compress.mjs`), so the server never compresses static files.
 
 use std::borrow::Cow;
 
@@ -23,10 +23,10 @@ const FOREVER: &str = "public, max-age=31536000, immutable";
 /// Other files are revalidated on each use.
 const ASK_AGAIN: &str = "no-cache";
 
-/// The encodings of the copies, smallest first: the name in HTTP and the ending of the file.
+/// The encodings of the copies, smallest first: the HTTP name and the file extension.
 const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
-/// Answer of a program that has no page.
+/// The response of a program without a page.
 const NO_PAGE: &str = "This program was built without the page. In a clone of the project, `make web/dist/index.html` \
     builds the page (Node is needed); then build the program again.\n";
 
@@ -38,11 +38,9 @@ pub fn has_page() -> bool {
 /// An embedded file.
 #[derive(Debug)]
 pub struct PageFile {
-    /// Its bytes.
     pub data: Cow<'static, [u8]>,
     /// The SHA-256 hash of the bytes.
     pub hash: [u8; 32],
-    /// Its media type.
     pub kind: String,
 }
 
@@ -53,11 +51,12 @@ fn embedded(path: &str) -> Option<PageFile> {
     Some(PageFile { hash: file.metadata.sha256_hash(), data: file.data, kind })
 }
 
-/// A file of the page. Any other path without a file ending is the page itself, which does its own routing.
+/// Serves a file of the page. Any other path without a file extension returns the page itself, which does its own
+/// routing.
 pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
-    // The compressed copies are not addresses of their own.
+    // The compressed copies have no paths of their own.
     let is_copy = ENCODINGS.iter().any(|(_, ending)| path.ends_with(&format!(".{ending}")));
     if let Some(file) = embedded(path).filter(|_| !is_copy) {
         return serve_file(path, file, &embedded, &headers);
@@ -82,7 +81,7 @@ pub fn serve_file(
     let has_copies = copies.iter().any(Option::is_some);
     let accepted = copies.into_iter().flatten().find(|(name, _)| accepts(headers, name));
     let (encoding, body) = accepted.map_or((None, file), |(name, copy)| (Some(name), copy));
-    // Each copy has a tag of its own, as RFC 9110 demands of strong tags.
+    // Each copy has its own tag, as RFC 9110 requires for strong tags.
     let tag = format!("\"{}\"", hex(&body.hash));
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK_AGAIN };
     let mut about: Vec<(HeaderName, String)> =
@@ -106,7 +105,7 @@ pub fn serve_file(
     answer
 }
 
-/// Whether `If-None-Match` names the tag. A proxy that recompresses may have marked it as weak.
+/// Whether `If-None-Match` contains the tag. A proxy that recompresses may have marked it as weak.
 fn is_known(known: &str, tag: &str) -> bool {
     known.split(',').any(|one| one.trim() == "*" || one.trim().trim_start_matches("W/") == tag)
 }

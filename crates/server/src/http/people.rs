@@ -25,13 +25,13 @@ fn signed_in(app: &App, person: Person, token: &Token) -> Response {
     (cookie(app, Some(token)), Answer(me_of(person))).into_response()
 }
 
-/// The person of the session.
+/// Returns the person of the session.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
 pub(super) async fn me(Who(person): Who) -> Answer<Option<Me>> {
     Answer(person.map(me_of))
 }
 
-/// Plays at once under a nickname.
+/// Creates a guest with a nickname.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = GuestRequest,
     responses((status = 200, body = Me), (status = 400, body = Problem)))]
 pub(super) async fn guest(
@@ -48,7 +48,7 @@ pub(super) async fn guest(
     Ok(signed_in(&app, person, &token))
 }
 
-/// Makes an account.
+/// Creates an account.
 #[utoipa::path(post, path = "/api/register", tag = "people", request_body = RegisterRequest,
     responses((status = 200, body = Me), (status = 400, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn register(
@@ -60,7 +60,7 @@ pub(super) async fn register(
     let RegisterRequest { login, password, name } = request;
     let (person, token) = app.people.register(person, &login, password, name.as_deref()).await?;
     app.registry.renamed(person.id, &person.name).await?;
-    // The session of before is another's no more.
+    // The previous session now belongs to another person.
     if let Some(old) = session_token(&headers) {
         app.people.end_session(&old).await?;
     }
@@ -105,7 +105,7 @@ pub(super) async fn logout(
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
 }
 
-/// Ends all sessions of the asker.
+/// Ends all sessions of the person.
 #[utoipa::path(post, path = "/api/logout-everywhere", tag = "people", responses((status = 200, body = Option<Me>)))]
 pub(super) async fn logout_everywhere(
     State(app): State<Arc<App>>,
@@ -116,7 +116,7 @@ pub(super) async fn logout_everywhere(
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
 }
 
-/// Changes name or preferences.
+/// Changes the name or the preferences.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = MeChange,
     responses((status = 200, body = Me), (status = 400, body = Problem)))]
 pub(super) async fn change(
@@ -134,7 +134,7 @@ pub(super) async fn change(
     Ok(Answer(me_of(person)))
 }
 
-/// Changes the password; every other session of the account ends.
+/// Changes the password and ends all other sessions of the account.
 #[utoipa::path(post, path = "/api/password", tag = "people", request_body = PasswordRequest,
     responses((status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem)))]
 pub(super) async fn password(
@@ -144,13 +144,13 @@ pub(super) async fn password(
     Json(PasswordRequest { old, new }): Json<PasswordRequest>,
 ) -> Result<Response, Fault> {
     let token = app.people.change_password(&person, old, new).await?;
-    // Pages of other sessions are shown out; this one goes on with its new token.
+    // Closes the connections of other sessions. This one continues with its new token.
     let own = session_token(&headers).map(|token| token.hash());
     app.registry.dismiss(person.id, own.map_or(Sessions::All, Sessions::Others)).await?;
     Ok(signed_in(&app, person, &token))
 }
 
-/// Forgets the asker.
+/// Deletes the person's data.
 #[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteRequest,
     responses((status = 200, body = Option<Me>), (status = 403, body = Problem)))]
 pub(super) async fn forget(

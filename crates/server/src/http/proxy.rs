@@ -1,23 +1,23 @@
-//! The client's address: the peer's, or the one that trusted proxies report.
+//! The client's address: that of the peer, or the one that trusted proxies report.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
 use axum::http::HeaderMap;
 
-/// A network: an address and how many of its first bits count.
+/// A network: an address and its prefix length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Network {
     address: u128,
     bits: u32,
 }
 
-/// The text is no network.
+/// The text is not a network.
 #[derive(Debug, thiserror::Error)]
 #[error("neither an address nor a network such as 10.0.0.0/8")]
 pub struct NoNetwork;
 
-/// All addresses in one space, those of version 4 where version 6 maps them.
+/// All addresses as IPv6, with IPv4 addresses mapped.
 fn wide(address: IpAddr) -> u128 {
     match address {
         IpAddr::V4(address) => address.to_ipv6_mapped().to_bits(),
@@ -49,11 +49,11 @@ impl FromStr for Network {
     }
 }
 
-/// The proxies whose word on addresses counts.
+/// The trusted proxies.
 #[derive(Clone, Debug, Default)]
 pub struct Proxies {
     networks: Vec<Network>,
-    /// Whether one on the machine itself is believed: where the house has a public address.
+    /// Whether proxies on the same machine are trusted, which is so with a public address.
     loopback: bool,
 }
 
@@ -84,7 +84,7 @@ impl Proxies {
         origin
     }
 
-    /// The same, as limits count it: a line of version 6 has a whole network of 64 bits to itself.
+    /// The address as rate limits count it: for IPv6 the network of 64 bits.
     pub fn address(&self, headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
         bucket(self.origin(headers, peer))
     }
@@ -100,7 +100,7 @@ pub(crate) fn bucket(address: IpAddr) -> IpAddr {
     IpAddr::V6(Ipv6Addr::from_bits(line.to_bits() & (u128::MAX << 64)))
 }
 
-/// An address as proxies write it: alone, with a port, in brackets.
+/// Parses an address as proxies write it: bare, with a port, or in brackets.
 fn hop_address(hop: &str) -> Option<IpAddr> {
     let bare = hop.strip_prefix('[').and_then(|rest| rest.split_once(']')).map(|(address, _)| address);
     let parsed = bare.unwrap_or(hop).parse::<IpAddr>().ok();

@@ -1,4 +1,4 @@
-//! A finished game looked at again, line by line.
+//! The review of a finished game, as a stream of lines.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -16,8 +16,9 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::STREAM_BEAT;
 
-/// Looks at a finished game again, for everybody who may see it: chances by turn, turning points, better choices. One JSON
-/// object a line; an empty line now and then says that it goes on. Whoever hangs up has cancelled it.
+/// Streams the review of a finished game to everybody who may see the game: chances by turn, turning points and better
+/// choices. One JSON object per line; an empty line now and then keeps the stream alive. Closing the connection cancels
+/// the review.
 #[utoipa::path(post, path = "/api/tables/{id}/review", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query)),
     responses((status = 200, body = ReviewNews, content_type = "application/x-ndjson"),

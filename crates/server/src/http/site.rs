@@ -1,4 +1,4 @@
-//! The server about itself: its address, its health, its counters.
+//! Information about the server: its address, health and metrics.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::store::{Health, StoreError};
 use crate::token::TokenHash;
 
-/// How long the store may take to answer before the server counts as ill.
+/// The time after which a store without an answer counts as failing.
 const HEALTHY: Duration = Duration::from_secs(2);
 
 /// The page's settings of the server.
@@ -25,11 +25,11 @@ pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<SiteInfo> {
     Answer(SiteInfo { url: app.home.clone(), version, mail: false })
 }
 
-/// Whether the server and its store answer.
+/// Checks whether the server and its store answer.
 #[utoipa::path(get, path = "/healthz", tag = "house",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
-    // Among several nodes a hiccup of what they share is no reason to end any of them.
+    // A short failure of the shared database is no reason to restart all nodes of a cluster.
     if app.registry.store.is_shared() {
         return Ok("ok\n");
     }
@@ -41,8 +41,8 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     Ok(if looking { "ok, and the store is still being checked\n" } else { "ok\n" })
 }
 
-/// Whether something can be stored and read back. Whatever is the matter with the store, the answer is the one that says so to
-/// proxies and monitors; what it is stands in the log.
+/// Whether the store can write and read back. The error for proxies and monitors is always the same; the log has the
+/// cause.
 async fn stores(app: &App) -> Result<(), Fault> {
     let ping = tokio::time::timeout(HEALTHY, app.registry.store.ping());
     ping.await.map_err(|_| Fault::Busy)?.map_err(|error| {
@@ -53,7 +53,7 @@ async fn stores(app: &App) -> Result<(), Fault> {
     })
 }
 
-/// Whether people may be sent to this node: not while it ends, nor while it cannot store.
+/// Checks whether the node accepts visitors: not during shutdown, and not while it cannot store.
 #[utoipa::path(get, path = "/readyz", tag = "house",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
@@ -66,8 +66,8 @@ pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, F
     Ok("ok\n")
 }
 
-/// Counters for the host alone, who asks from the machine itself or brings the token: how many moves there were would count
-/// secret ones.
+/// Returns metrics for the host, who asks from the same machine or sends the token. The metrics are not public because
+/// the number of moves includes secret ones.
 #[utoipa::path(get, path = "/metrics", tag = "house",
     responses((status = 200, body = String, content_type = "application/openmetrics-text"),
         (status = 404, body = Problem)))]
@@ -81,15 +81,15 @@ pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Re
     ([(header::CONTENT_TYPE, kind)], app.registry.metrics.text()).into_response()
 }
 
-/// Whether a request brings the token that is asked for. Hashes are compared: how long that takes tells nothing.
+/// Whether a request contains the expected token. Compares hashes, so that the time of the comparison reveals nothing.
 pub fn brings(wanted: Option<TokenHash>, headers: &HeaderMap) -> bool {
     let brought = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let brought = brought.and_then(|value| value.strip_prefix("Bearer "));
     wanted.is_some() && brought.map(TokenHash::of) == wanted
 }
 
-/// Whether a request came to the machine itself under its own name: through no proxy, which would be loopback for everybody,
-/// and not from a page that has another name point here.
+/// Whether a request came directly from this machine: not through a proxy, and not from a page whose host name resolves
+/// to it.
 pub fn is_direct(headers: &HeaderMap) -> bool {
     let passed_on =
         ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];

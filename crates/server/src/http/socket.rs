@@ -1,5 +1,5 @@
-//! A WebSocket of which little is left in memory while nothing happens: what is written is written past the library's
-//! own buffer, which would stay as large as the largest message ever sent.
+//! A WebSocket that uses little memory while idle. Messages bypass the library's write buffer, which would keep the
+//! size of the largest message ever sent.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::actor::connection::MessageText;
 use crate::fault::Fault;
 use crate::limits::{MESSAGE_MAX, SEND_TIME, SOCKET_BUFFER};
 
-/// A request that asks for a WebSocket in due form (RFC 6455, 4.2.1).
+/// A valid WebSocket upgrade request (RFC 6455, 4.2.1).
 pub(super) struct Upgrade {
     key: HeaderValue,
     ready: OnUpgrade,
@@ -51,14 +51,14 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
 }
 
 impl Upgrade {
-    /// Answers the request; `talk` gets the socket when it is open.
+    /// Answers the request and passes the open socket to `talk`.
     pub(super) fn open<F>(self, talk: impl FnOnce(Socket) -> F + Send + 'static) -> Response<Body>
     where
         F: Future<Output = ()> + Send,
     {
         let Upgrade { key, ready } = self;
         tokio::spawn(async move {
-            // The client may have disconnected meanwhile.
+            // The client may have disconnected in the meantime.
             let Ok(upgraded) = ready.await else { return };
             let config = WebSocketConfig::default()
                 .read_buffer_size(SOCKET_BUFFER)
@@ -81,21 +81,21 @@ impl Upgrade {
     }
 }
 
-/// An open WebSocket. Boxed: a task keeps room for it in every function that it is passed through.
+/// An open WebSocket. It is boxed, because every future that it passes through reserves space for it.
 pub(super) struct Socket(Box<WebSocketStream<TokioIo<Upgraded>>>);
 
 /// A received message.
 pub(super) enum Received {
-    /// A message.
+    /// A text message.
     Text(MessageText),
-    /// A message that nobody here understands.
+    /// A binary message, which the protocol does not use.
     Bytes,
-    /// A sign of life, which is answered already.
+    /// A ping or pong, which is handled already.
     Alive,
 }
 
 impl Socket {
-    /// The next message; `None` if the peer is gone or silent for too long.
+    /// The next message; `None` if the peer has disconnected or was silent for too long.
     pub(super) async fn hear(&mut self, silence: Duration) -> Option<Received> {
         match tokio::time::timeout(silence, self.0.next()).await {
             Ok(Some(Ok(message))) => match message {
@@ -108,16 +108,16 @@ impl Socket {
         }
     }
 
-    /// Sends messages together; not if the other end does not read, which then is to be cut off.
+    /// Sends messages together. Returns false if the peer does not read and must be disconnected.
     pub(super) async fn post(&mut self, messages: impl IntoIterator<Item = MessageText>) -> bool {
         let mut frames = Vec::new();
         for message in messages {
             let frame = Frame::message(message, OpCode::Data(Data::Text), true);
-            // Writing into a vector does not fail.
+            // Writing to a vector cannot fail.
             let _ = frame.format(&mut frames);
         }
         let sending = async {
-            // Answers to signs of life wait in the library.
+            // Sends the pongs queued by the library.
             self.0.flush().await?;
             let stream = self.0.get_mut();
             stream.write_all(&frames).await?;
@@ -126,7 +126,7 @@ impl Socket {
         matches!(tokio::time::timeout(SEND_TIME, sending).await, Ok(Ok(())))
     }
 
-    /// Ends the connection, for a reason if there is one.
+    /// Closes the connection, optionally with a reason.
     pub(super) async fn close(&mut self, reason: Option<&str>) {
         let frame = reason.map(|reason| CloseFrame { code: CloseCode::Policy, reason: reason.into() });
         let _ = tokio::time::timeout(SEND_TIME, WebSocketStream::close(&mut self.0, frame)).await;

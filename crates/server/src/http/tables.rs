@@ -23,14 +23,14 @@ fn read_salt(text: Option<String>) -> Result<Option<Salt>, Fault> {
     Ok(text.as_deref().map(Salt::read).transpose()?)
 }
 
-/// The public tables that are open or running.
+/// Lists the public tables that are open or running.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = TableList)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>, Who(person): Who) -> Result<Answer<TableList>, Fault> {
     let tables = app.registry.lobby(person.map(|person| person.id)).await?;
     Ok(Answer(TableList { tables }))
 }
 
-/// The tables of the asker, those that wait for a decision first.
+/// Lists the tables of the person, those that wait for a decision first.
 #[utoipa::path(get, path = "/api/my-tables", tag = "tables",
     responses((status = 200, body = TableList), (status = 401, body = Problem)))]
 pub(super) async fn mine(
@@ -51,7 +51,7 @@ pub(super) async fn open(
     app.registry.open(person.id, new).await.map(Answer)
 }
 
-/// A table as the asker may know it.
+/// Returns a table as the person may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query, description = "the token that led here")),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
@@ -78,7 +78,7 @@ pub(super) async fn sit(
     app.registry.wish(id, person.id, wish).await.map(Answer)
 }
 
-/// Adds the salt of the asker's seats.
+/// Adds the salt of the person's seats.
 #[utoipa::path(post, path = "/api/tables/{id}/salt", tag = "tables", params(("id" = String, Path)),
     request_body = SaltRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn salt(
@@ -90,7 +90,7 @@ pub(super) async fn salt(
     app.registry.wish(id, person.id, Wish::Salt(Salt::read(&request.salt)?)).await.map(Answer)
 }
 
-/// Begins the game; open seats go to bots.
+/// Starts the game. Open seats go to bots.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     request_body = StartRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn start(
@@ -118,7 +118,7 @@ pub(super) async fn leave(
     app.registry.wish(id, person.id, Wish::Leave(request.seat.map(Seat))).await.map(Answer)
 }
 
-/// Gives up; a bot plays on.
+/// Resigns. A bot plays on.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
     request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn resign(
@@ -156,7 +156,7 @@ pub(super) async fn replace(
     app.registry.wish(id, person.id, wish).await.map(Answer)
 }
 
-/// Makes a new link for a seat; the old one is dead.
+/// Creates a new link for a seat, which invalidates the old one.
 #[utoipa::path(post, path = "/api/tables/{id}/link", tag = "tables", params(("id" = String, Path)),
     request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn link(
@@ -180,7 +180,7 @@ pub(super) async fn unlink(
     app.registry.wish(id, person.id, Wish::Unlink(request.seat.map(Seat))).await.map(Answer)
 }
 
-/// Lets those who only watch speak, or no longer; the host may.
+/// Mutes or unmutes spectators, as the host.
 #[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path)),
     request_body = MuteRequest, responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
 pub(super) async fn mute(
@@ -192,7 +192,7 @@ pub(super) async fn mute(
     app.registry.wish(id, person.id, Wish::Mute(request.watchers)).await.map(Answer)
 }
 
-/// Wants to end the game by agreement, or no longer.
+/// Agrees to end the game, or withdraws the agreement.
 #[utoipa::path(post, path = "/api/tables/{id}/agree-end", tag = "tables", params(("id" = String, Path)),
     request_body = AgreeRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn agree_end(
@@ -204,14 +204,14 @@ pub(super) async fn agree_end(
     app.registry.wish(id, person.id, Wish::AgreeEnd(request.end)).await.map(Answer)
 }
 
-/// Opens the table of the rematch, or sits down there.
+/// Opens the table of the rematch, or takes a seat there.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn rematch(State(app): State<Arc<App>>, Known(person): Known, At(id): At) -> Info {
     app.registry.rematch(id, person.id).await.map(Answer)
 }
 
-/// Plays on from a position of a finished game, against bots.
+/// Opens a table that continues from a position of a finished game, against bots.
 #[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query)),
     request_body = PlayOnRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
@@ -225,7 +225,7 @@ pub(super) async fn play_on(
     app.registry.play_on(id, person.id, link, n, Seat(seat), bot).await.map(Answer)
 }
 
-/// Opens the table of a lesson, or finds it, and goes to a step.
+/// Opens or finds the table of a lesson, and goes to a step.
 #[utoipa::path(post, path = "/api/lessons", tag = "tables", request_body = LessonRequest,
     responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
 pub(super) async fn lesson(
@@ -236,7 +236,7 @@ pub(super) async fn lesson(
     app.registry.lesson(person.id, &game, &lesson, step).await.map(Answer)
 }
 
-/// The script of a lesson makes a move.
+/// Makes a move of the lesson's script.
 #[utoipa::path(post, path = "/api/tables/{id}/show", tag = "tables", params(("id" = String, Path)),
     request_body = ShowRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn show(
@@ -248,14 +248,14 @@ pub(super) async fn show(
     app.registry.show(id, person.id, step, at).await.map(Answer)
 }
 
-/// Plays on from a lesson against bots.
+/// Continues from a lesson as a free game against bots.
 #[utoipa::path(post, path = "/api/tables/{id}/free", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn free(State(app): State<Arc<App>>, Known(person): Known, At(id): At) -> Info {
     app.registry.wish(id, person.id, Wish::EndScript).await.map(Answer)
 }
 
-/// The record of a finished game, one text file.
+/// Returns the record of a finished game as a text file.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
@@ -274,7 +274,7 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// The proof of a finished game's deal, checked.
+/// Verifies the deal of a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/verify", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query)),
     responses((status = 200, body = Verification), (status = 409, body = Problem)))]
@@ -288,7 +288,7 @@ pub(super) async fn verify(
     app.registry.look(id, person, link, |table| Ok(table.verify()?)).await.map(Answer)
 }
 
-/// The points of all seats in the course of a finished game.
+/// Returns the points of all seats over a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/curve", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query)),
     responses((status = 200, body = Curve), (status = 409, body = Problem)))]

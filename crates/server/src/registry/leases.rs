@@ -20,8 +20,8 @@ use crate::store::{Damage, News, Subject, Word};
 use crate::token::TokenHash;
 
 impl Registry {
-    /// Whether this node may run bots and clocks: it beat a moment ago, by its own steady clock. One that stood still finds out
-    /// first what became of its tables.
+    /// Whether this node may run bots and clocks: its last heartbeat was recent by its own monotonic clock. A node that
+    /// stood still must first read what other nodes did with its tables.
     pub(crate) fn is_alive(&self) -> bool {
         if !self.store.is_shared() {
             return true;
@@ -30,12 +30,12 @@ impl Registry {
         beat.is_some_and(|beat| beat.elapsed() < LEASE_TRUST)
     }
 
-    /// A fault stopped a table: it stays so until the next start.
+    /// Records that an internal error stopped a table until the next start.
     pub(crate) fn note_stopped(&self, table: TableId) {
         self.stopped.lock().unwrap_or_else(PoisonError::into_inner).insert(table);
     }
 
-    /// Looks through a store that only this process serves for damage, beside those who play. A small one is done before the
+    /// Checks a store that only this process serves for damage, while people play. A small store is checked before the
     /// first request.
     pub(crate) async fn look_through(self: &Arc<Self>) -> JoinHandle<()> {
         let registry = Arc::clone(self);
@@ -52,7 +52,7 @@ impl Registry {
         looking
     }
 
-    /// Freezes tables whose log is damaged, even if they were loaded before the damage.
+    /// Freezes tables whose log is damaged, including those loaded before.
     fn stop_damaged(&self, damage: &Damage) {
         if let Subject::Table(table) = damage.subject {
             self.note_stopped(table);
@@ -63,7 +63,7 @@ impl Registry {
         }
     }
 
-    /// Wakes the tables in which a bot is to decide or a clock has run out, if nobody else runs them.
+    /// Loads the tables with a due bot or expired clock, unless another node runs them.
     pub(crate) async fn wake_due(self: &Arc<Self>) -> Result<(), Fault> {
         let running = self.tables().keys().copied().collect();
         for id in self.store.due(self.time.now(), running).await? {
@@ -76,7 +76,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Looks after tables that sleep, until the server closes.
+    /// Runs the background work until the server closes.
     pub(crate) async fn keep(self: Arc<Self>) {
         let beats = async {
             loop {
@@ -98,8 +98,8 @@ impl Registry {
         }
     }
 
-    /// Writes down how far time has come: a later server knows by it how long nobody could play. Where other nodes do the same,
-    /// the time is theirs too, and so is what nobody could play in.
+    /// Stores the time of the heartbeat. A later server derives from it how long nobody could play. In a cluster, time
+    /// and outages are those of all nodes.
     pub(crate) async fn write_beat(self: &Arc<Self>) {
         // The lease counts from the time of sending, because the delay of the answer is unknown.
         let sent = Instant::now();
@@ -141,12 +141,12 @@ impl Registry {
         }
     }
 
-    /// Hears what other nodes write. What they say on the way only makes it quicker.
+    /// Reads the entries of other nodes. Their messages only make this faster.
     async fn hear(self: &Arc<Self>) {
         let mut last = Instant::now();
         loop {
             if last.elapsed() > HEAR_LATE {
-                // Messages may be lost meanwhile, so every table rereads the log.
+                // Messages may have been lost, so every table rereads its log.
                 self.tell_awake(|| Ask::Move);
             }
             match self.store.heard().await {
@@ -168,7 +168,7 @@ impl Registry {
         }
     }
 
-    /// Hears what whoever runs the house did from another process.
+    /// Reads what the host did from another process.
     async fn hear_host(self: &Arc<Self>) {
         loop {
             match self.store.heard().await {
@@ -179,7 +179,7 @@ impl Registry {
         }
     }
 
-    /// Others have written, or somebody has come or gone at another node: the table tells its people.
+    /// Notifies a table about new entries of other nodes, or about arrivals and departures there.
     pub(crate) fn tell_presence(&self, table: TableId) {
         let handle = self.tables().get(&table).cloned();
         if let Some(handle) = handle {
@@ -187,19 +187,19 @@ impl Registry {
         }
     }
 
-    /// A table has come so far: others may hear of it before they ask.
+    /// Announces the number of entries of a table to other nodes.
     pub(crate) fn hint(&self, table: TableId, seq: u32, chat: u32) {
         if let Some(hints) = &self.hints {
             hints.tell(table, seq, chat);
         }
     }
 
-    /// Whether people may be sent here.
+    /// Whether the node accepts visitors.
     pub(crate) fn is_ready(&self) -> bool {
         !self.closing.load(Ordering::Relaxed) && !self.draining.load(Ordering::Relaxed) && self.is_alive()
     }
 
-    /// Sends all connections to other nodes, a few at a time, and waits until they are gone.
+    /// Moves all connections to other nodes, a few at a time, and waits until they have closed.
     pub(crate) async fn drain(self: &Arc<Self>) {
         if !self.store.is_shared() {
             return;
@@ -218,7 +218,7 @@ impl Registry {
         }
     }
 
-    /// Passes on what another node has written, if the table is in memory here.
+    /// Passes another node's entry to the table if it is in memory here.
     pub(crate) fn hear_one(self: &Arc<Self>, news: News) {
         let (table, ask) = match news {
             News::Entries(table, seq) => (table, Ask::News { seq, chat: 0 }),
@@ -235,7 +235,7 @@ impl Registry {
         };
         let handle = self.tables().get(&table).cloned();
         let Some(handle) = handle else { return };
-        // It is said once: a table that has no room for it now hears it later.
+        // Sent only once, so a table with a full queue gets it later.
         if let Err(TrySendError::Full(ask)) = handle.inbox.try_send(ask) {
             tokio::spawn(async move { handle.inbox.send(ask).await });
         }

@@ -1,4 +1,4 @@
-//! A database that does not answer: nobody waits for longer than is promised, and people play on once it is back.
+//! A database that does not answer: requests fail within the promised time, and play continues once it is back.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -18,10 +18,10 @@ const PROMISED: Duration = Duration::from_secs(5);
 const PASSES: u8 = 0;
 /// Connections stay, and nothing passes.
 const HANGS: u8 = 1;
-/// Connections end, and new ones are refused.
+/// Connections are closed, and new ones are refused.
 const REFUSES: u8 = 2;
 
-/// The way to the database, which can be blocked.
+/// A connection to the database that can be blocked.
 struct Wire {
     port: u16,
     state: Arc<AtomicU8>,
@@ -82,7 +82,7 @@ async fn carry(
     }
 }
 
-/// How long a request takes, and what it is answered.
+/// The time of a request, and its response.
 async fn asked(mut client: Client, method: Method, path: String, body: Option<Value>) -> (Duration, u16) {
     let began = Instant::now();
     let (status, _) = client.ask(method, &path, body).await;
@@ -112,7 +112,7 @@ async fn requests_are_answered_within_the_limit_without_a_database() {
         }
         wire.be(state);
         let mut waits = Vec::new();
-        // Wave upon wave, so that some come in the middle of the time that others wait.
+        // Several waves, so that some requests start while others wait.
         for _ in 0..3 {
             for person in &people {
                 let get = (Method::GET, "/api/my-tables".to_owned(), None);
@@ -125,7 +125,7 @@ async fn requests_are_answered_within_the_limit_without_a_database() {
             }
             tokio::time::sleep(Duration::from_millis(1500)).await;
         }
-        // Moves of all who are awaited, at one table.
+        // A move of every awaited seat at one table.
         let mut acts = Vec::new();
         for mut live in lives {
             acts.push(tokio::spawn(async move {

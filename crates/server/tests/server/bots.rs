@@ -27,7 +27,7 @@ async fn a_person_plays_against_bots_in_two_requests() {
     assert_eq!(ana.get("/api/my-tables").await["tables"][0]["status"], "over");
 }
 
-/// Which bots think, as a connection was last told.
+/// The seats of thinking bots in the last message of a connection.
 fn thinking(live: &super::test_server::Live) -> Value {
     let told = live.heard.iter().rev().find(|text| text.contains("\"type\":\"thinking\""));
     let told: Value = serde_json::from_str(told.expect("it is told from the start")).unwrap();
@@ -44,7 +44,7 @@ async fn thinking_is_shown_while_it_lasts_and_no_longer() {
     let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
     let table = table["id"].as_str().unwrap().to_owned();
     ana.post(&table, "start", json!({})).await;
-    // A new connection hears that a bot is thinking. On a slow machine it may have finished by then.
+    // A new connection learns that a bot is thinking. On a slow machine the bot may have finished by then.
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     let awaited = live.news["position"]["actors"].as_array().unwrap().contains(&json!(1));
@@ -55,7 +55,7 @@ async fn thinking_is_shown_while_it_lasts_and_no_longer() {
         let awaited: Vec<Value> = live.news["position"]["actors"].as_array().unwrap().clone();
         let shown = thinking(&live);
         assert_eq!(shown == json!([1]), awaited.contains(&json!(1)), "{awaited:?}, {shown}");
-        // And so is whoever comes now.
+        // A later connection gets it too.
         let mut late = ana.live(&table, "seat=none").await;
         late.until(|_| true).await;
         let awaited: Vec<Value> = late.news["position"]["actors"].as_array().unwrap().clone();
@@ -72,7 +72,7 @@ async fn tables_wait_for_bots_also_after_a_restart() {
     let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     bea.post(&table, "leave", json!({})).await;
     ana.post(&table, "leave", json!({})).await;
-    // Only bots are left: they finish the game whether anybody looks or not.
+    // Only bots are left. They finish the game without connections.
     let server = server.restart().await;
     let mut ana = {
         let mut client = server.stranger();
@@ -109,12 +109,12 @@ async fn a_clock_runs_out(clock: Value, full: u64) {
     };
     assert_eq!(info["table"]["seats"][1]["handed"], "clock");
     assert_eq!(info["table"]["seats"][0]["kind"], "human", "her own clock has not run");
-    // The owner takes it back, with time to decide.
+    // The owner takes the seat back, with time to decide.
     let info = bea.post(&table, "take-back", json!({})).await;
     assert_eq!(info["seats"][1]["kind"], "human");
     let said = info["notices"].as_array().unwrap().iter().any(|one| one["say"]["id"] == "notice-clock");
     assert!(said);
-    // The turn depends on how far the bot has come.
+    // The turn depends on the progress of the bot.
     let mut live = bea.live(&table, "").await;
     live.until(|_| true).await;
     assert!(live.news["position"]["clocks"][1]["left_ms"].as_u64().unwrap() >= 50_000);
@@ -135,7 +135,7 @@ async fn a_clock_over_days_that_runs_out_hands_the_seat_to_a_bot() {
     a_clock_runs_out(json!({"kind": "days", "hours": 24}), 86_400_000).await;
 }
 
-/// The next line of a stream that holds something.
+/// The next line of a stream that is not empty.
 async fn line(body: &mut axum::body::BodyDataStream) -> Option<Value> {
     let mut text = String::new();
     loop {
@@ -181,7 +181,7 @@ async fn a_program_plays_a_seat() {
             let response =
                 router.clone().oneshot(request.body(Body::from(body.clone())).unwrap()).await.unwrap();
             assert_eq!(response.status(), 200);
-            // Once more is outdated, not an error.
+            // A repeated request is outdated, which is not an error.
             let request = Request::post("/api/bot/move")
                 .header("authorization", format!("Bearer {token}"))
                 .header("content-type", "application/json");
@@ -213,14 +213,14 @@ async fn revoked_bot_tokens_end_their_stream() {
         let response = router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
         (response.status(), response.into_body().into_data_stream())
     };
-    // Another token takes the place of the first.
+    // Another token replaces the first.
     let first = bea.post(&table, "bot-token", json!({})).await["token"].clone();
     let (_, mut one) = stream(&first).await;
     assert!(line(&mut one).await.is_some());
     let second = bea.post(&table, "bot-token", json!({})).await["token"].clone();
     assert!(line(&mut one).await.is_none(), "the stream of the first has ended");
     assert_eq!(stream(&first).await.0, 401);
-    // The owner takes it back.
+    // The owner revokes it.
     let (_, mut two) = stream(&second).await;
     assert!(line(&mut two).await.is_some());
     let path = format!("/api/tables/{table}/bot-token");
@@ -228,7 +228,7 @@ async fn revoked_bot_tokens_end_their_stream() {
     assert_eq!(bea.ok(Method::DELETE, &path, json!({})).await["seats"][1]["program"], false);
     assert!(line(&mut two).await.is_none());
     assert_eq!(stream(&second).await.0, 401);
-    // The seat goes to somebody else by its link.
+    // Another person takes the seat by its link.
     let third = bea.post(&table, "bot-token", json!({})).await["token"].clone();
     let (_, mut three) = stream(&third).await;
     assert!(line(&mut three).await.is_some());
@@ -238,7 +238,7 @@ async fn revoked_bot_tokens_end_their_stream() {
     assert_eq!(stream(&third).await.0, 401);
 }
 
-/// The example client plays a whole game; where there is no Python there is nothing to try.
+/// The example client plays a whole game. Without Python the test has nothing to run.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_example_client_plays() {
     let server = TestServer::new().await;

@@ -1,4 +1,4 @@
-//! Campaigns: carried on from game to game exactly once, branched, carried elsewhere, and never telling what is not met.
+//! Campaigns: each game is added exactly once; branching, export and import; nothing reveals unmet story.
 
 use std::sync::Arc;
 
@@ -36,13 +36,13 @@ async fn next(client: &mut Client, link: &str) -> String {
     table["id"].as_str().unwrap().to_owned()
 }
 
-/// Whether a choice furthers the story.
+/// Whether a choice advances the story.
 fn furthers(choice: &Value) -> bool {
     choice["action"]["quest"].as_str().is_some_and(|quest| quest.starts_with('S'))
         || choice["action"]["do"] == "use-tile"
 }
 
-/// Plays a table to its end over a socket; all that was heard.
+/// Plays a table to its end over a socket. Returns all received messages.
 async fn play(client: &Client, table: &str) -> Vec<String> {
     let mut live = client.live(table, "with=page,refusals,aids").await;
     let mut dice: u64 = 11;
@@ -57,8 +57,8 @@ async fn play(client: &Client, table: &str) -> Vec<String> {
     live.heard
 }
 
-/// MA-33.1, MA-33.8, MA-34.4: a campaign over the server. What a finished game leaves is counted once, whoever looks and
-/// whenever the server stopped; nothing that is sent on the way tells a card before it is met.
+/// MA-33.1, MA-33.8, MA-34.4: a campaign over the server. The result of a finished game is added once, regardless of
+/// who asks and of restarts, and no message reveals a card before it is met.
 #[tokio::test]
 async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     let secrets = Secrets::new();
@@ -66,7 +66,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     let mut ana = server.guest("Ana").await;
     let link = begin(&mut ana, alone()).await;
     let mut met = Met::default();
-    // The requests open to anyone, with or without a campaign.
+    // Requests that need no seat, with and without a campaign.
     for open in [
         "/api/openapi.json",
         "/api/games",
@@ -100,7 +100,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
         known += met.check(&secrets, message, "a message");
     }
     assert!(known > 0 && !met.drawn.is_empty(), "the story is told");
-    // The server stops before anybody has looked at the campaign again.
+    // The server stops before anybody has requested the campaign again.
     let server = server.restart().await;
     let mut ana = server.known(&ana);
     let looks = futures_util::future::join_all((0..4).map(|_| {
@@ -117,13 +117,13 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     }
     let record = ana.get(&format!("/api/tables/{table}/record")).await;
     met.check(&secrets, &record.to_string(), "the record");
-    // The next begins with what the first has left; so does the rematch, which is the same table.
+    // The next game starts with the archive of the first. The rematch is the same table.
     let second = ana.post(&table, "rematch", json!({})).await;
     assert_eq!(second["options"]["campaign"]["games"], 1);
     assert_eq!(json!(next(&mut ana, &link).await), second["id"]);
     let begun = ana.post(second["id"].as_str().unwrap(), "start", json!({})).await;
     met.check(&secrets, &begun.to_string(), "the next table");
-    // Broken off, it leaves the campaign as it was (MA-33.8).
+    // A game that is broken off leaves the campaign unchanged (MA-33.8).
     let info = ana.ok(Method::POST, &path(&link, "break-off"), json!({})).await;
     assert_eq!((info["games"].as_array().unwrap().len(), &info["table"]), (1, &Value::Null));
     let list = ana.get("/api/campaigns").await;
@@ -132,7 +132,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
         (&json!(link), &Value::Null)
     );
 
-    // Elsewhere and back: the document is whole, and a branch goes its own way (MA-33.9).
+    // Export and import preserve the document, and a branch is independent (MA-33.9).
     let document = ana.get(&path(&link, "export")).await;
     met.check(&secrets, &document.to_string(), "the document");
     let mut bea = server.guest("Bea").await;
@@ -157,7 +157,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
             bea.ask(Method::POST, "/api/campaigns/import", Some(json!({"document": document}))).await;
         assert_eq!(why["reason"]["id"], id, "{why}");
     }
-    // The crew may call it something else.
+    // The crew may rename the campaign.
     let refused = bea.refused(Method::POST, &path(&link, "rename"), json!({"name": "Mine"})).await;
     assert_eq!(refused, (403, "crew-only".to_owned()));
     let renamed = ana.ok(Method::POST, &path(&link, "rename"), json!({"name": " Sunday  crew "})).await;
@@ -165,7 +165,7 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
     assert_eq!(ana.get(&path(&link, "")).await["name"], "Sunday crew");
     let refused = ana.refused(Method::POST, &path(&link, "rename"), json!({"name": "\u{200b}"})).await;
     assert_eq!(refused, (400, "bad-campaign-name".to_owned()));
-    // An archived campaign cannot continue until it is restored.
+    // A paused campaign cannot continue until it is resumed.
     ana.ok(Method::POST, &path(&link, "abandon"), json!({"abandoned": true})).await;
     let refused = ana.refused(Method::POST, &path(&link, "next"), json!({})).await;
     assert_eq!(refused, (409, "campaign-abandoned".to_owned()));
@@ -204,7 +204,7 @@ async fn invalid_campaigns_are_refused() {
     assert_eq!(refused.0, 401, "but whoever plays says who they are");
 }
 
-/// The same people sit down again, whoever of them begins; whoever holds the link may come.
+/// The same people get their seats whoever starts the next game. Holders of the link may join.
 #[tokio::test]
 async fn the_crew_is_kept_its_seats() {
     let server = server().await;
@@ -236,7 +236,7 @@ async fn the_crew_is_kept_its_seats() {
 /// More games than a campaign needs.
 const GAMES_MAX: u64 = 60;
 
-/// How a table votes.
+/// The way a table votes.
 #[derive(Clone, Copy, Debug)]
 enum Votes {
     A,
@@ -244,7 +244,7 @@ enum Votes {
     Mixed,
 }
 
-/// All data of a position that players and spectators can receive.
+/// All data of a position that players and spectators receive.
 fn received(playing: &dyn AnyMatch, since: usize) -> String {
     let mut all = playing.options().to_string();
     let viewers = Seat::all(playing.seats()).map(Viewer::Seat);
@@ -277,7 +277,7 @@ fn choose(legal: &[Choice], votes: Votes, dice: &mut u64) -> usize {
     legal.iter().position(story).unwrap_or(any)
 }
 
-/// Plays a campaign to its end, and looks at every word on the way; the document after each game.
+/// Plays a campaign to its end and checks every text. Returns the document after each game.
 fn tell_all(secrets: &Secrets, seats: &[usize], votes: Votes) -> Vec<Campaign> {
     let data = built_in("maracaibo").unwrap();
     let mut campaign = Campaign::new(catalog::info("maracaibo").unwrap(), "crew").unwrap();
@@ -292,7 +292,7 @@ fn tell_all(secrets: &Secrets, seats: &[usize], votes: Votes) -> Vec<Campaign> {
             let legal = playing.legal(seat);
             let action = legal[choose(&legal, votes, &mut dice)].action.clone();
             playing.act(seat, &AnyAction::Json(action)).unwrap();
-            // Where nothing new can be told, a position now and then is enough.
+            // Positions where no new story is possible are checked only now and then.
             if playing.progress().round != round || playing.turn().actors().len() > 1 {
                 round = playing.progress().round;
                 met.add(&playing.view(Viewer::Spectator)["story"]);
@@ -304,7 +304,7 @@ fn tell_all(secrets: &Secrets, seats: &[usize], votes: Votes) -> Vec<Campaign> {
         met.check(secrets, &received(&*playing, 0), "the whole log");
         met.check(secrets, &playing.record().to_string(), "the record");
         campaign.add(&*playing, (0..seats).map(|seat| format!("P{seat}")).collect()).unwrap();
-        // MA-33.2: the archive is a document, and read again the same.
+        // MA-33.2: the archive is a document that reads back unchanged.
         assert_eq!(Campaign::read(&campaign.text()).unwrap(), campaign);
         campaign.check(data).unwrap();
         met.check(secrets, &campaign.text(), "the file");
@@ -320,8 +320,8 @@ fn tell_all(secrets: &Secrets, seats: &[usize], votes: Votes) -> Vec<Campaign> {
     panic!("no end in {GAMES_MAX} games");
 }
 
-/// MA-34.1, MA-34.4, MA-34.6 to MA-34.8, MA-33.11: a whole campaign, in the engine move by move, on the server game by game; in the
-/// full size with every number of seats and every way to vote.
+/// MA-34.1, MA-34.4, MA-34.6 to MA-34.8, MA-33.11: a whole campaign, move by move in the engine and game by game on the
+/// server; at full size with every number of seats and every way of voting.
 #[tokio::test]
 async fn a_whole_campaign_tells_no_card_before_it_is_met() {
     let secrets = Secrets::new();

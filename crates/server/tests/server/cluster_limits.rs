@@ -13,7 +13,7 @@ use server::Rate;
 use server::store::{Account, Postgres, Store as _};
 use server::{Config, Rates};
 
-/// Two nodes behind a proxy that says who asks.
+/// Two nodes behind a proxy that reports the client's address.
 async fn two_nodes(database: &Database, rates: Rates) -> (TestServer, TestServer) {
     let node = async |name| {
         let proxies = vec!["0.0.0.0/0".parse().unwrap()];
@@ -42,7 +42,7 @@ async fn rare_operations_are_counted_over_all_nodes() {
     let mut ana = left.guest("Ana").await;
     let (mut here, mut there) = (left.known(&ana), right.known(&ana));
     for (path, body) in new {
-        // Guests become somebody else: the table is opened by one who stays.
+        // New guests replace the session's person, so another person opens the table.
         let mut refused = 0;
         for n in 0..8 {
             let client = if n % 2 == 0 { &mut here } else { &mut there };
@@ -63,7 +63,7 @@ async fn rate_limits_apply_to_the_whole_cluster() {
     let api = Rate { burst: 60, every: Duration::from_millis(500) };
     let (left, right) = two_nodes(&database, Rates { api, ..config().rates }).await;
     let (mut here, mut there) = (left.stranger(), right.stranger());
-    // Neither node alone would mind.
+    // Each node alone would accept this.
     for _ in 0..50 {
         for client in [&mut here, &mut there] {
             assert_eq!(ask(client, "192.0.2.1", Method::GET, "/api/house", Value::Null).await, 200);
@@ -102,7 +102,7 @@ async fn connections_of_an_address_add_up_over_living_nodes() {
     assert_eq!(heard, [("a".to_owned(), 70), ("b".to_owned(), 30)]);
     assert_eq!(one.settle(account(&[("b", 31)])).await.unwrap().held, [("a".to_owned(), 5)]);
     assert_eq!(two.settle(account(&[])).await.unwrap().held, [("b".to_owned(), 31)]);
-    // Those of a node that has gone are gone with it.
+    // The counts of a node end with the node.
     one.leave().await.unwrap();
     assert_eq!(two.settle(account(&[])).await.unwrap().held, []);
 }
@@ -116,7 +116,7 @@ async fn request_counts_add_up_and_the_budget_refills() {
     let rate = Rate { burst: 10, every: Duration::from_millis(100) };
     let account = |times, now| Account { asked: vec![("a".to_owned(), times)], rate, held: Vec::new(), now };
     assert_eq!(one.settle(account(8, 1_000_000)).await.unwrap().barred, []);
-    // 16 asked, 10 allowed: in order again after 6 times as long as one takes.
+    // 16 requests with 10 allowed are in order again after 6 intervals.
     assert_eq!(two.settle(account(8, 1_000_000)).await.unwrap().barred, [("a".to_owned(), 1_000_600)]);
     assert_eq!(one.settle(account(1, 1_000_700)).await.unwrap().barred, []);
 }

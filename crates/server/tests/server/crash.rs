@@ -1,4 +1,4 @@
-//! A real process, killed in the middle of play: nothing that was acknowledged is lost.
+//! A real process that is killed during play loses no acknowledged move.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -18,10 +18,10 @@ use server::store::Sqlite;
 use server::{Catalog, Server};
 
 const FOLDER: &str = "CARAVELLE_TEST_SERVER_FOLDER";
-/// Two seats each: twenty players.
+/// Ten tables with two seats each: twenty players.
 const TABLES: usize = 10;
 
-/// The server process of the test below; by itself it does nothing.
+/// The server process of the test below. Run alone it does nothing.
 #[test]
 fn server_process() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
@@ -30,7 +30,7 @@ fn server_process() {
         let store = Arc::new(Sqlite::open(&Path::new(&folder).join("caravelle.db")).await.unwrap());
         let server = Server::new(config(), store, Arc::new(Catalog::built_in().unwrap())).unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-        // The process does not outlive the test, however that ends.
+        // Ends the process with the test, even if the test fails.
         std::thread::spawn(|| {
             let _ = std::io::stdin().read_line(&mut String::new());
             std::process::exit(0);
@@ -48,7 +48,7 @@ fn server_process() {
 
 struct Process {
     child: Child,
-    /// Closed when this goes.
+    /// Closed when dropped.
     _stdin: ChildStdin,
     address: SocketAddr,
 }
@@ -69,7 +69,7 @@ impl Process {
                 break address.trim().parse().unwrap();
             }
         };
-        // The rest is read, so that the process never waits for us.
+        // Reads the rest of the output, so that the process never blocks on it.
         std::thread::spawn(move || lines.for_each(drop));
         Process { _stdin: child.stdin.take().unwrap(), child, address }
     }
@@ -85,7 +85,7 @@ impl Process {
     }
 }
 
-/// A request over a connection of its own; the cookie, if one was set, and the body.
+/// A request over its own connection. Returns the cookie, if one was set, and the body.
 async fn request(
     address: SocketAddr,
     method: &str,
@@ -109,10 +109,10 @@ async fn request(
     (set.map(|set| set.split(';').next().unwrap().to_owned()).unwrap_or_default(), body.to_owned())
 }
 
-/// Which process serves now; none between two.
+/// The address of the running process; none between two.
 type Where = Arc<Mutex<Option<SocketAddr>>>;
 
-/// Plays one seat to the end, connecting again whenever the server is gone. Tells what was acknowledged.
+/// Plays one seat to the end and reconnects whenever the server is gone. Returns the acknowledged moves.
 async fn player(place: Where, table: String, cookie: String, mut salt: u64) -> Vec<String> {
     let mut acknowledged = Vec::new();
     let mut known: Option<u64> = None;
@@ -129,7 +129,7 @@ async fn player(place: Where, table: String, cookie: String, mut salt: u64) -> V
             tokio::time::sleep(Duration::from_millis(5)).await;
             continue;
         };
-        // By number of the wish: news of a move come before its acknowledgement.
+        // By request id, because the news of a move come before its acknowledgement.
         let mut sent: Vec<(u64, String)> = Vec::new();
         while let Some(Ok(message)) = socket.next().await {
             let Message::Text(text) = message else { continue };
@@ -159,7 +159,7 @@ async fn player(place: Where, table: String, cookie: String, mut salt: u64) -> V
                 "done" if message["made"] == true => {
                     acknowledged.push(sent[message["id"].as_u64().unwrap() as usize].1.clone());
                 }
-                // A server that is asked to go says so.
+                // A server that shuts down reports it.
                 "refused" if message["problem"]["kind"] == "closing" => break,
                 "refused" => panic!("{message}"),
                 _ => (),
@@ -198,7 +198,7 @@ fn acknowledged_moves_survive_kill_and_restart() {
             }
             tables.push((table, cookies[0].clone()));
         }
-        // Killed without warning, or asked to go, again and again under load.
+        // Killed without warning or asked to end, repeatedly under load.
         for round in 0..rounds {
             tokio::time::sleep(Duration::from_millis(150)).await;
             *place.lock().unwrap() = None;

@@ -1,4 +1,4 @@
-//! Damage to the file of the store: it is either harmless to what players see, or it is named, and nobody plays on from it.
+//! Damage to the store's file either has no visible effect, or is reported and stops play.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -25,21 +25,21 @@ use sample::{Dice, Sample, damage, id_of, play, put};
 
 const FILE: &str = "caravelle.db";
 
-/// When players look.
+/// The time at which players read.
 fn now() -> u64 {
     server::Time::default().now()
 }
 
-/// How many damages there are by default, and in full size.
+/// The number of damages, by default and at full size.
 fn size(default: usize, full: usize) -> usize {
     if std::env::var_os("CARAVELLE_FULL").is_some() { full } else { default }
 }
 
-/// Whether nobody would play on from a table unless its log is the one that was written.
+/// Whether a table can be played only if its log is the original one.
 fn plays_on_the_whole_log(read: &Result<Option<StoredTable>, StoreError>, written: &StoredTable) -> bool {
     match read {
         Ok(Some(table)) => table.damage.is_some() || table == written,
-        // It cannot be played at all.
+        // The table cannot be played at all.
         Ok(None) | Err(_) => true,
     }
 }
@@ -51,7 +51,7 @@ struct Counts {
     named: usize,
 }
 
-/// Law 6: no damage goes unnoticed.
+/// All damage is detected.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_damage_goes_unnoticed() {
     let sample = Sample::new().await;
@@ -73,7 +73,7 @@ async fn no_damage_goes_unnoticed() {
         let store = match Sqlite::open(&path).await {
             Ok(store) => store,
             Err(error) => {
-                // The server does not start, and says why.
+                // The server does not start, and names the reason.
                 assert!(image != sample.image && !chain(&error).is_empty(), "{what}: {}", chain(&error));
                 counts.refused += 1;
                 continue;
@@ -102,7 +102,7 @@ async fn no_damage_goes_unnoticed() {
         }
         store.close().await.unwrap();
         drop(store);
-        // The same through the program's own entry points, for some.
+        // The same through the program's commands, for a sample.
         if round % size(20, 5) == 0 {
             is_told(&sample, &image, &found, &what).await;
         }
@@ -116,7 +116,7 @@ fn chain(error: &dyn std::error::Error) -> String {
     all.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
-/// Damage is reported by `/healthz` and by a check, and requests of players never change a damaged log.
+/// `/healthz` and a check report damage, and requests of players never change a damaged log.
 async fn is_told(sample: &Sample, image: &[u8], found: &[Damage], what: &str) {
     let folder = Arc::new(Folder::new());
     put(&folder.0, image);
@@ -138,7 +138,7 @@ async fn is_told(sample: &Sample, image: &[u8], found: &[Damage], what: &str) {
     server.end().await;
 }
 
-/// The answer of `/healthz` after the check of the file.
+/// The response of `/healthz` after the check of the file.
 async fn healthz(client: &mut Client) -> (StatusCode, Value) {
     healthz_within(client, Duration::from_secs(20)).await
 }
@@ -159,7 +159,7 @@ async fn connect(path: &Path) -> sqlx::SqliteConnection {
     sqlx::sqlite::SqliteConnectOptions::new().filename(path).connect().await.unwrap()
 }
 
-/// Every column of every table, each changed by itself in one row, is found, whatever its type.
+/// Detects a change of every column of every table, of any type.
 #[tokio::test]
 async fn every_changed_column_is_found() {
     let sample = Sample::new().await;
@@ -174,7 +174,7 @@ async fn every_changed_column_is_found() {
     };
     for row in &columns {
         let (table, column, kind): (String, String, String) = (row.get(0), row.get(1), row.get(2));
-        // The counters that prove commits are nobody's business but the writer's.
+        // Only the writer reads the counters that prove commits.
         if table == "marks" && ["n", "token", "id"].contains(&column.as_str()) {
             continue;
         }
@@ -212,7 +212,7 @@ async fn every_changed_column_is_found() {
     assert!(changed > 60, "{changed} columns");
 }
 
-/// A row that vanishes with everything of the structure in order, as where a write never reached the disk.
+/// Detects a missing row in an intact file, as after a write that never reached the disk.
 #[tokio::test]
 async fn a_lost_row_is_missed() {
     let sample = Sample::new().await;
@@ -238,7 +238,7 @@ async fn a_lost_row_is_missed() {
     }
 }
 
-/// A log that ends too early freezes its table, which is named; no move is acknowledged there, and elsewhere people play on.
+/// A truncated log freezes its table, which is reported. No move is acknowledged there, and other tables continue.
 #[tokio::test]
 async fn a_truncated_log_freezes_its_table() {
     let server = TestServer::new().await;
@@ -270,7 +270,7 @@ async fn a_truncated_log_freezes_its_table() {
         assert_eq!(client.post_refused(&table, "resign", json!({})).await, "frozen");
         assert_eq!(client.get(&format!("/api/tables/{other}")).await["status"], "running");
     }
-    // Proxies still send people here: the other tables are played on.
+    // Proxies still send visitors to this node, because other tables continue.
     assert_eq!(ana.get("/readyz").await, "ok\n");
     let before = server.store().table(id_of(&other)).await.unwrap().unwrap().entries.len();
     play(&ana, &other, 2).await;
@@ -284,12 +284,12 @@ async fn a_truncated_log_freezes_its_table() {
     server.end().await;
 }
 
-/// A file whose structure is broken is read, and nothing is written into it.
+/// A file with a damaged structure is read-only.
 #[tokio::test]
 async fn a_broken_structure_stops_all_writes() {
     let sample = Sample::new().await;
     let mut image = sample.image.clone();
-    // The root page of an index has no cells any more.
+    // The root page of an index has lost its cells.
     let root: i64 = {
         let mut file = connect(&sample.put(&image)).await;
         let root = sqlx::query_scalar("SELECT rootpage FROM sqlite_schema WHERE name = 'sessions_by_person'");
@@ -308,7 +308,7 @@ async fn a_broken_structure_stops_all_writes() {
     store.close().await.unwrap();
 }
 
-/// A file of the version before gets its checksums when it is opened, and what is wrong in it already is not taken for right.
+/// A file of the preceding version gets its checksums when it is opened. Existing damage is not sealed as correct.
 #[tokio::test]
 async fn a_file_of_before_gets_its_checksums() {
     const RULES_1: &str = include_str!("stored/rules-1.sql");
@@ -335,7 +335,7 @@ async fn a_file_of_before_gets_its_checksums() {
     store.set_name(new_person(), "nobody".into()).await.unwrap();
     store.close().await.unwrap();
     drop(store);
-    // Opened once more, nothing is sealed anew: a change since is found.
+    // Nothing is sealed again when the file is opened later: a change since then is detected.
     let mut file = connect(&path).await;
     sqlx::query("UPDATE entries SET at = at + 1 WHERE seq = 20").execute(&mut file).await.unwrap();
     file.close().await.unwrap();
@@ -343,14 +343,14 @@ async fn a_file_of_before_gets_its_checksums() {
     assert_eq!(store.inspect().await.unwrap().len(), 6);
     store.close().await.unwrap();
     drop(store);
-    // A log that is shorter than a stored state was cut before.
+    // A log that is shorter than a stored state was truncated before.
     restore("DELETE FROM entries WHERE seq > 50").await;
     let store = Sqlite::open(&path).await.unwrap();
     assert_eq!(store.inspect().await.unwrap().len(), 6);
     store.close().await.unwrap();
 }
 
-/// The host can accept damage outside the logs of tables after a review.
+/// The host can accept damage outside of table logs.
 #[tokio::test]
 async fn a_host_accepts_a_changed_row() {
     let sample = Sample::new().await;
@@ -375,7 +375,8 @@ async fn a_host_accepts_a_changed_row() {
     store.close().await.unwrap();
 }
 
-/// However large the file is, the first answer comes within a second; the check goes on beside those who play, and says when it is done.
+/// The first response comes within a second for a file of any size. The check continues in the background and reports
+/// its end.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_start_does_not_wait_for_the_whole_check() {
     const RULES_1: &str = include_str!("stored/rules-1.sql");
@@ -385,7 +386,7 @@ async fn a_start_does_not_wait_for_the_whole_check() {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
     let mut file = options.connect().await.unwrap();
     sqlx::raw_sql(RULES_1).execute(&mut file).await.unwrap();
-    // Copies of the tables, each with the first twenty entries of its log and its place among those of its host.
+    // Copies of the tables, each with the first twenty entries of its log and its row in the host's list.
     let copy = format!(
         "CREATE TEMPORARY TABLE copies AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT {tables}) \
          SELECT lower(hex(randomblob(16))) AS new, (SELECT id FROM (SELECT id, ROW_NUMBER() OVER (ORDER BY id) - 1 AS nth FROM tables) WHERE nth = i % 6) AS old FROM n; \
@@ -403,7 +404,7 @@ async fn a_start_does_not_wait_for_the_whole_check() {
     let began = Instant::now();
     let server = TestServer::at_once(Arc::clone(&folder)).await;
     let mut ana = server.stranger();
-    // Over the network: nobody is let in before the short part of the check is done.
+    // Over the network: no request is answered before the short part of the check is done.
     let mut line = tokio::net::TcpStream::connect(server.address).await.unwrap();
     line.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await.unwrap();
     let mut answer = String::new();

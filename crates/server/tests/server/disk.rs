@@ -1,4 +1,4 @@
-//! The file of the database: lost, cut short, given up halfway.
+//! The file of the database: missing, truncated, or abandoned during a write.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ async fn health_knows_a_lost_folder_and_a_file_cut_short() {
     assert!(store.ping().await.is_err());
     assert!(store.add_person(person("bea"), 1).await.is_err(), "nobody would find it");
     std::fs::rename(&away, &home).unwrap();
-    // It is tried again now and then.
+    // The server retries now and then.
     let well = async {
         while store.ping().await.is_err() {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
@@ -76,7 +76,7 @@ async fn health_knows_a_lost_folder_and_a_file_cut_short() {
 async fn a_cancelled_request_leaves_no_partial_change() {
     let folder = Folder::new();
     let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
-    // Given up at every moment of a write: before it begins, while it is under way, when it is done.
+    // Drops the future at every moment of a write: before, during and after it.
     for pause in 0..60 {
         let store = Arc::clone(&store);
         let write = tokio::spawn(async move { store.forget(server::testing::new_person(), None).await });
@@ -89,7 +89,7 @@ async fn a_cancelled_request_leaves_no_partial_change() {
         store.add_person(one.clone(), 1).await.unwrap();
         told.push(one.id);
     }
-    // Another store on the same file sees them all.
+    // Another store on the same file sees all entries.
     let other = Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap();
     assert_eq!(other.names(told).await.unwrap().len(), 20);
 }

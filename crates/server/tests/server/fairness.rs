@@ -1,4 +1,4 @@
-//! Bots are scheduled fairly: however many tables one person has, another person's bot answers in time.
+//! Bots are scheduled fairly: the bot of one person answers in time, however many tables another person has.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::test_server::{Client, TestServer, config};
 use server::{Catalog, Config};
 
-/// One person's tables beside which another plays.
+/// The number of one person's tables, beside which another person plays.
 fn table_count() -> usize {
     if is_full() { 200 } else { 12 }
 }
@@ -18,7 +18,7 @@ fn is_full() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some()
 }
 
-/// How many answers of the bot are timed.
+/// The number of timed answers.
 const ANSWERS: usize = 12;
 
 async fn server() -> TestServer {
@@ -35,7 +35,7 @@ async fn open(client: &mut Client) -> String {
     id
 }
 
-/// How long the bot takes for each of its turns at a table of somebody's.
+/// The time of the bot for each of its turns at a person's table.
 async fn answers(client: &mut Client) -> Vec<Duration> {
     let table = open(client).await;
     let mut live = client.live(&table, "").await;
@@ -56,8 +56,8 @@ async fn answers(client: &mut Client) -> Vec<Duration> {
     times
 }
 
-/// Under many expert tables of one person another person's bot answers within twice its idle time plus its budget, the time
-/// of its longest decision.
+/// Beside many expert tables of one person, another person's bot answers within twice its idle time plus the time of
+/// its longest decision.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_persons_bot_is_not_delayed_by_200_tables_of_one_person() {
     let idle = {
@@ -74,7 +74,7 @@ async fn another_persons_bot_is_not_delayed_by_200_tables_of_one_person() {
         let table = ana.ok(Method::POST, "/api/tables", json!({"game": "goa", "seats": seats})).await;
         tables.push(table["id"].as_str().unwrap().to_owned());
     }
-    // From here on they play by themselves, as fast as they can.
+    // From here on they play by themselves, as fast as possible.
     for id in &tables {
         ana.post(id, "start", json!({})).await;
         ana.post(id, "replace", json!({"seat": 0, "bot": "expert"})).await;
@@ -88,7 +88,7 @@ async fn another_persons_bot_is_not_delayed_by_200_tables_of_one_person() {
         "{} tables of one person: idle at most {idle:?}; beside them {median:?} in the median, {most:?} at most",
         tables.len()
     );
-    // In the gate other tests run beside this one, and a single answer may wait for them.
+    // The test suite runs other tests in parallel, which may delay a single answer.
     let judged = if is_full() { most } else { median };
     assert!(judged <= 2 * idle + budget, "{judged:?} beside {idle:?} alone");
 }

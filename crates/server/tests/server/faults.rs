@@ -31,11 +31,11 @@ async fn a_panic_freezes_one_table_and_keeps_its_record() {
     }
     assert_eq!(two.act("pass").await["problem"]["kind"], "frozen");
     assert_eq!(ana.post_refused(&table, "leave", json!({})).await, "frozen");
-    // The other table does not notice.
+    // The other table is not affected.
     let mut live = ana.live(&other, "").await;
     live.turn().await;
     assert_eq!(live.play().await["made"], true);
-    // The record is whole: with the next start the game goes on before the fatal move.
+    // The record is complete: after the next start the game continues before the fatal move.
     let server = server.restart().await;
     let mut ana = {
         let mut client = server.stranger();
@@ -91,7 +91,7 @@ async fn a_game_goes_on_under_changed_rules_and_says_so() {
     assert_eq!(notice["id"], "notice-rules");
     assert_eq!(notice["args"][0], json!(["moves", {"number": 4}]));
     one.act("pass").await;
-    // And so with the next start, which knows the new rules.
+    // The same after the next start with the new rules.
     let server = server.restart().await;
     let again = |cookie: Option<String>| {
         let mut client = server.stranger();
@@ -163,12 +163,12 @@ async fn hostile_messages_change_nothing() {
     assert_eq!((&after["n"], &after["position"]), (&before["n"], &before["position"]));
     live.say(json!({"type": "ping"})).await;
     live.hear("pong").await;
-    // Too large ends the connection, not the server.
+    // A message that is too large ends the connection, not the server.
     let large = format!("{{\"type\":\"chat\",\"text\":\"{}\"}}", "x".repeat(100_000));
-    // The server may hang up before it has read everything.
+    // The server may close the connection before it has read everything.
     let _ = futures_util::SinkExt::send(&mut live.socket, Message::text(large)).await;
     while live.next().await.is_some() {}
-    // Too often is refused.
+    // Too many messages are rejected.
     let mut live = ana.live(&table, "").await;
     for _ in 0..400 {
         live.say_raw("{\"type\":\"ping\"}").await;
@@ -190,10 +190,10 @@ async fn sockets_of_other_sites_are_refused() {
     for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
         assert!(ana.try_live(&table, "", Some(origin)).await.is_err(), "{origin}");
     }
-    // Where a socket is, nothing else is served.
+    // The path of a socket serves nothing else.
     let plain = ana.refused(Method::GET, &format!("/api/tables/{table}/live"), Value::Null).await;
     assert_eq!(plain, (400, "bad-request".to_owned()));
-    // A table that one may not see is told on the socket.
+    // The rejection of a private table is sent on the socket.
     let mut nobody = server.stranger().live("00000000000000000000000000000000", "").await;
     assert_eq!(nobody.hear("refused").await["problem"]["kind"], "not-found");
     assert!(nobody.next().await.is_none());
@@ -207,7 +207,7 @@ async fn frequent_requests_are_refused() {
     let rates = Rates { sign_ins: few, ..config().rates };
     let server = TestServer::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
     let mut ana = server.stranger();
-    // One router for all requests: the count is its own.
+    // One router for all requests, with its own counts.
     let router = server.server.router();
     let mut refused = 0;
     for _ in 0..5 {
@@ -220,7 +220,7 @@ async fn frequent_requests_are_refused() {
     assert_eq!(ana.get("/api/me").await, Value::Null);
 }
 
-/// A server in a folder of its host: the proxy before it may take the folder off the address, or leave it.
+/// A server in a folder of its host, with a proxy that strips the folder from the path or keeps it.
 #[tokio::test]
 async fn a_house_may_have_a_folder_of_a_host() {
     let public_url = Some("https://server.example/games/caravelle/".to_owned());

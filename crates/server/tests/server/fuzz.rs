@@ -1,15 +1,15 @@
-//! The entry points of the server under random bytes, and under the inputs that once broke one.
+//! The entry points of the server with random bytes, and with inputs that once caused a failure.
 
 use std::time::{Duration, Instant};
 
 use super::fuzz_entry::EntryPoints;
 
-/// Inputs found by the targets of `fuzz/`, by target. Each is fixed.
+/// Failing inputs found by the targets of `fuzz/`, by target. All are fixed.
 const FOUND: &[(EntryPoint, &[u8])] = &[];
 
 type EntryPoint = fn(&EntryPoints, &[u8]);
 
-/// A plain generator: what is tried depends on the seed alone.
+/// A simple generator that depends only on its seed.
 struct Rng(u64);
 
 impl Rng {
@@ -19,7 +19,7 @@ impl Rng {
     }
 }
 
-/// Tries an entry point with tapes drawn from a seed: a fixed number of them, or for `CARAVELLE_FUZZ_SECONDS`.
+/// Tests an entry point with random tapes: a fixed number of them, or for `CARAVELLE_FUZZ_SECONDS`.
 fn try_entry_point(entry_points: &EntryPoints, name: &str, entry_point: EntryPoint, seed: u64) {
     let full = std::env::var_os("CARAVELLE_FULL").is_some();
     let seconds = std::env::var("CARAVELLE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());

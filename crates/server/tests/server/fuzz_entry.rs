@@ -1,5 +1,5 @@
-//! The entry_points of the server under bytes that somebody else chooses: requests, what is no request, and messages of a live
-//! connection. The targets of `fuzz/` hand in bytes that they find by coverage, a test of ours bytes drawn at random.
+//! The entry points of the server with arbitrary bytes: requests, invalid requests, and messages of a live connection.
+//! The targets of `fuzz/` pass bytes found by coverage; a test passes random bytes.
 //!
 //! Invariants under arbitrary input: no internal error, no frozen table, and the next request gets an answer.
 #![allow(
@@ -31,14 +31,14 @@ use tower::ServiceExt as _;
 use server::store::Sqlite;
 use server::{Catalog, Config, Rate, Rates, Server};
 
-/// No answer may take longer.
+/// The time limit of an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long the server is heard out after bytes that need no answer.
+/// The time for which the test reads after bytes that need no answer.
 const MOMENT: Duration = Duration::from_millis(20);
-/// How many messages one tape says at most.
+/// The maximum number of messages per tape.
 const MESSAGES: usize = 24;
 
-/// Bytes that are read as choices; after the last one all of them are 0.
+/// Bytes that encode choices; after the last one all are 0.
 #[derive(Debug)]
 struct Tape<'a>(&'a [u8]);
 
@@ -67,7 +67,7 @@ impl<'a> Tape<'a> {
         String::from_utf8_lossy(self.some(40)).into_owned()
     }
 
-    /// A value of any kind, some of them near what is expected.
+    /// A value of any kind, sometimes close to a valid one.
     fn value(&mut self, known: &[String], depth: usize) -> Value {
         match self.below(if depth > 3 { 8 } else { 11 }) {
             0 => Value::Null,
@@ -96,7 +96,7 @@ impl<'a> Tape<'a> {
     }
 }
 
-/// A server with a table, whose entry_points are tried.
+/// A server with a table, for tests of its entry points.
 #[derive(Debug)]
 pub struct EntryPoints {
     runtime: tokio::runtime::Runtime,
@@ -104,13 +104,13 @@ pub struct EntryPoints {
     router: Router,
     address: SocketAddr,
     folder: PathBuf,
-    /// Methods and paths, as the server itself tells them.
+    /// Methods and paths, from the server's own document.
     paths: Vec<(Method, String)>,
     /// The table and seats in play.
     at: std::cell::RefCell<At>,
 }
 
-/// Somebody's cookie, and a table at which they play.
+/// A person's cookie, and a table at which the person plays.
 #[derive(Clone, Debug, Default)]
 struct At {
     cookie: String,
@@ -130,7 +130,7 @@ impl Default for EntryPoints {
 }
 
 impl EntryPoints {
-    /// A server in a folder of its own.
+    /// A server in its own folder.
     pub fn new() -> EntryPoints {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
@@ -168,7 +168,7 @@ impl EntryPoints {
         };
         let document = entry_points.ask(Method::GET, "/api/openapi.json", None);
         for (path, methods) in document["paths"].as_object().unwrap() {
-            // A stream does not end by itself.
+            // Streams are excluded, because they do not end.
             let methods = methods.as_object().unwrap().keys().filter(|_| !path.ends_with("/stream"));
             entry_points
                 .paths
@@ -206,7 +206,7 @@ impl EntryPoints {
         headers[header::SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned()
     }
 
-    /// A table at which one person plays both seats: somebody new, who has not opened too many yet.
+    /// Opens a table at which a new person plays both seats.
     fn deal(&self) {
         let cookie = self.guest();
         self.at.borrow_mut().cookie = cookie;
@@ -226,7 +226,7 @@ impl EntryPoints {
         assert_eq!(self.ask(Method::GET, "/healthz", None), Value::Null);
     }
 
-    /// A request made of the interface's own document: a route, what stands in its places, headers, a body.
+    /// Sends a request based on the OpenAPI document: a route, its parameters, headers and a body.
     pub fn http(&self, bytes: &[u8]) {
         let mut tape = Tape(bytes);
         let At { cookie, table } = self.at.borrow().clone();
@@ -301,7 +301,7 @@ impl EntryPoints {
         self.is_well();
     }
 
-    /// Runs arbitrary bytes over a connection, from the start or after a websocket handshake.
+    /// Sends arbitrary bytes over a connection, from the start or after a WebSocket handshake.
     pub fn raw(&self, bytes: &[u8]) {
         let Some((first, bytes)) = bytes.split_first() else { return };
         let At { cookie, table } = self.at.borrow().clone();
@@ -321,7 +321,7 @@ impl EntryPoints {
             let mut told = Vec::new();
             let _ = stream.write_all(head.as_bytes()).await;
             if live {
-                // It is agreed upon before anything is said over it.
+                // Reads the whole handshake first.
                 while !told.ends_with(b"\r\n\r\n") {
                     let byte =
                         tokio::time::timeout(PATIENCE, stream.read_u8()).await.expect("an answer in time");
@@ -330,7 +330,7 @@ impl EntryPoints {
             }
             let _ = stream.write_all(bytes).await;
             if live {
-                // It would go on for as long as somebody listens.
+                // The stream would continue as long as somebody reads.
                 let _ = tokio::time::timeout(MOMENT, stream.read_to_end(&mut told)).await;
             } else {
                 let _ = stream.shutdown().await;
@@ -345,7 +345,8 @@ impl EntryPoints {
         self.is_well();
     }
 
-    /// Messages over a live connection: moves that are offered, and others; known ones with fields that fit or not; anything.
+    /// Sends messages over a live connection: legal and illegal moves, known messages with valid and invalid fields,
+    /// and arbitrary text.
     pub fn socket(&self, bytes: &[u8]) {
         let mut tape = Tape(bytes);
         let At { cookie, table } = self.at.borrow().clone();

@@ -1,4 +1,4 @@
-//! Gestures over the wire: one wish, one answer, one undo, also after a restart; and taking back past bots and with consent.
+//! Gestures over the wire: one request, one answer, one undo, also after a restart; undo past bots and with consent.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ impl Live {
     }
 }
 
-/// A table of two, both looking at it.
+/// A table of two, with a live connection for each.
 async fn two(server: &TestServer, options: Value) -> (Client, Client, String, Live, Live) {
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], options).await;
@@ -37,16 +37,16 @@ async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
     let (ana, bea, table, mut one, mut other) = two(&server, json!({"rounds": 2})).await;
     let before = one.view();
     let pick = one.news["position"]["legal"][0]["action"].clone();
-    // Whether the turn passes on is told before: not by the first move alone.
+    // The preview says whether the turn would end: not after the first move alone.
     for (moves, ends) in [(json!([pick]), false), (json!([pick, "confirm"]), true)] {
         one.say(json!({"type": "preview", "id": 3, "moves": moves})).await;
         let preview = one.hear("preview").await;
         assert_eq!((&preview["ends"], preview["view"].is_object()), (&json!(ends), true), "{moves}");
     }
-    // An action and a notation; the second is legal only after the first.
+    // An action and a notation, which is legal only after the first.
     let done = one.gesture(json!([pick, "confirm"])).await;
     assert_eq!((&done["made"], &done["came"], &done["stopped"]), (&json!(true), &json!(2), &Value::Null));
-    // Two entries, two numbers: as if they had come singly. The other is told of the second alone.
+    // Two entries and two numbers, as for two requests. The other player sees only the second.
     assert_eq!(one.n(), 3);
     other.catch_up().await;
     assert_eq!(other.n(), 2);
@@ -63,12 +63,12 @@ async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
     assert_eq!(one.view(), before);
     assert_eq!(one.deed("redo").await["made"], true);
     assert_eq!(one.view(), after);
-    // The last one to be sure shows everything: the gesture stops there.
+    // The last confirmation reveals the cards, which stops the gesture.
     let pick = other.legal()[0].clone();
     let done = other.gesture(json!([pick, "confirm", "pass"])).await;
     assert_eq!((&done["came"], &done["stopped"]), (&json!(2), &json!({"why": "other"})));
     one.turn().await;
-    // Chance stops it too, and nothing goes back past it.
+    // Chance stops it too, and cannot be undone.
     let done = one.gesture(json!(["draw", "draw"])).await;
     assert_eq!((&done["came"], &done["stopped"]), (&json!(1), &json!({"why": "chance"})));
     assert_eq!(one.deed("undo").await["problem"]["kind"], "undo-chance");
@@ -91,13 +91,13 @@ async fn invalid_gestures_are_refused_and_change_nothing() {
     let mut watcher = server.stranger().live(&table, "").await;
     watcher.until(|_| true).await;
     assert_eq!(kind(&watcher.gesture(json!(["pass"])).await), "not-your-seat");
-    // One that is refused on its way keeps what came of it.
+    // A gesture that is stopped by an illegal move keeps the moves before it.
     let pick = one.legal()[0].clone();
     let done = one.gesture(json!([pick, "hoist", "confirm"])).await;
     assert_eq!((&done["made"], &done["came"]), (&json!(true), &json!(1)));
     assert_eq!(done["stopped"]["why"], "illegal");
     assert_eq!(done["stopped"]["problem"]["kind"], "unreadable");
-    // Repeated or outdated, it is answered by the present position and made no second time.
+    // A repeated or outdated gesture is answered with the present position and not made again.
     let now = one.n();
     let done = one.gesture_at(n, json!([pick, "confirm"])).await;
     assert_eq!((&done["made"], &done["came"]), (&json!(false), &Value::Null));
@@ -128,7 +128,7 @@ async fn move_limits_apply_to_programs() {
     assert!(status.is_success());
     let answer: Value = serde_json::from_slice(&body).unwrap();
     assert_eq!((&answer["made"], &answer["came"]), (&json!(true), &json!(2)));
-    // The same once more is outdated.
+    // The same request again is outdated.
     let (_, _, body) = program.send(play(json!([one.legal()[0], "confirm"]))).await;
     assert_eq!(serde_json::from_slice::<Value>(&body).unwrap()["made"], false);
 }
@@ -141,7 +141,7 @@ async fn nods(person: &Client, table: &str) -> Vec<Value> {
     lines.map(|line| line["event"].clone()).filter(|event| event["kind"] == "nodded").collect()
 }
 
-/// Whether the second round is on and the viewer picks.
+/// Whether the second round has begun and the viewer must pick.
 fn picks_again(news: &Value) -> bool {
     news["position"]["view"]["round"] == 2
         && news["position"]["legal"][0]["text"].as_str().is_some_and(|text| text.starts_with("pick"))
@@ -162,7 +162,7 @@ async fn past_bots_one_takes_back_and_they_answer_alike() {
     live.gesture(json!([pick, "confirm"])).await;
     live.until(|news| news["position"]["legal"][0]["text"] == "draw").await;
     live.act("nod 7").await;
-    // Both bots nod, each time otherwise, and the next round begins.
+    // Both bots nod, each time differently, and the next round begins.
     live.until(picks_again).await;
     live.catch_up().await;
     let nodded = nods(&ana, &table).await;
@@ -174,7 +174,7 @@ async fn past_bots_one_takes_back_and_they_answer_alike() {
     assert_eq!((&live.legal()[0][..], &live.view()["round"]), ("draw", &json!(1)));
     drop(live);
 
-    // The same move meets the same answers, also after a restart; twice is not too often.
+    // The same move gets the same answers, also after a restart. A second undo is allowed.
     let server = server.restart().await;
     let ana = server.known(&ana);
     let mut live = ana.live(&table, "").await;
@@ -187,7 +187,7 @@ async fn past_bots_one_takes_back_and_they_answer_alike() {
     live.act("nod 7").await;
     live.until(picks_again).await;
     assert_eq!(nods(&ana, &table).await, nodded);
-    // Once secrets have been shown, there is no way back; and the result says what was taken back.
+    // After secrets were revealed, undo is impossible. The result reports the undos.
     live.catch_up().await;
     let pick = live.legal()[0].clone();
     live.gesture(json!([pick, "confirm"])).await;
@@ -210,7 +210,7 @@ async fn the_others_are_asked_and_may_agree() {
     one.turn().await;
     assert_eq!(one.act("draw").await["made"], true);
     other.turn().await;
-    // Dice have been used: alone there is no way back, and the other may decline or agree.
+    // Dice were used, so undo needs consent, which the other player may give or deny.
     assert_eq!(one.deed("undo").await["problem"]["kind"], "undo-chance");
     assert_eq!(other.deed("agree").await["problem"]["kind"], "nothing-asked");
     assert_eq!(one.deed("propose").await["made"], true);
@@ -230,7 +230,7 @@ async fn the_others_are_asked_and_may_agree() {
     one.act("nod 1").await;
     assert_eq!(one.deed("propose").await["made"], true);
     assert_eq!(one.legal()[0], "draw");
-    // A move ends what was proposed.
+    // A move ends a pending request for consent.
     one.act("nod 2").await;
     other.catch_up().await;
     assert_eq!(other.act("nod 3").await["made"], true);

@@ -1,4 +1,4 @@
-//! Hints and the coach: to whom they are given, and to whom not.
+//! Hints and the coach: their receivers.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::test_server::{Client, Live, TestServer};
 
 impl Live {
-    /// Asks for a hint; tells the answer, `hint` or `refused`.
+    /// Asks for a hint. Returns the answer, `hint` or `refused`.
     async fn ask_hint(&mut self) -> Value {
         let n = self.n();
         self.say(json!({"type": "hint", "id": 7, "n": n})).await;
@@ -44,7 +44,7 @@ async fn alone_against_bots_one_may_always_ask() {
     for one in choices {
         assert!(live.legal().contains(&one["moves"][0]["text"].as_str().unwrap().to_owned()));
     }
-    // Asked again, it is the same; who only watches is given none.
+    // A repeated request gets the same hint; spectators get none.
     assert_eq!(live.ask_hint().await["choices"], hint["choices"]);
     let mut watcher = ana.live(&table, "seat=none").await;
     watcher.until(|_| true).await;
@@ -59,7 +59,7 @@ async fn where_other_people_sit_hints_are_agreed_at_the_opening() {
         let seats = json!([{"kind": "me"}, {"kind": "open"}]);
         let new = json!({"game": "toy", "seats": seats, "public": true, "hints": agreed, "coach": true});
         let table = open(&mut ana, new).await;
-        // A player knows it before taking a seat.
+        // A player sees the setting before taking a seat.
         let shown = bea.get(&format!("/api/tables/{table}")).await;
         assert_eq!(shown["hints"], if agreed { json!(true) } else { Value::Null });
         bea.post(&table, "sit", json!({})).await;
@@ -102,7 +102,7 @@ async fn a_coach_speaks_to_its_pupil_and_to_nobody_else() {
     let mut live = ana.live(&table, "").await;
     let mut watcher = ana.live(&table, "seat=none").await;
     live.turn().await;
-    // The toy's adviser thinks the first choice best.
+    // The adviser of the toy game prefers the first choice.
     let other = live.legal()[1].clone();
     live.act(&other).await;
     let said = live.hear("coach").await;

@@ -16,7 +16,7 @@ fn id(table: &Value) -> String {
     table["id"].as_str().unwrap().to_owned()
 }
 
-/// A private table of the asker with an open seat.
+/// A private table of the client with an open seat.
 async fn private(client: &mut Client) -> Value {
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     client.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await
@@ -70,7 +70,7 @@ async fn spectators_take_no_connections_from_players() {
     assert_eq!(late.hear("refused").await["problem"]["kind"], "too-many");
     let mut live = ana.live(&table, "").await;
     live.turn().await;
-    // Nor do moves wait behind what watchers say.
+    // Moves do not wait behind messages of spectators.
     for watcher in watchers.iter_mut().take(50) {
         for page in 0..20 {
             watcher.say(json!({"type": "with", "page": page % 2 == 0, "refusals": true})).await;
@@ -119,7 +119,7 @@ async fn password_attempts_per_account_are_limited() {
         let guess = json!({"login": "Ana", "password": "guess"});
         assert_eq!(thief.refused(Method::POST, "/api/login", guess).await.1, "wrong-password");
     }
-    // A stolen session does not help to guess passwords through other routes.
+    // A stolen session does not help to guess the password through other routes.
     let guess = json!({"password": "guess"});
     assert_eq!(ana.refused(Method::DELETE, "/api/me", guess.clone()).await.1, "wrong-password");
     assert_eq!(ana.refused(Method::DELETE, "/api/me", guess).await, (429, "too-many".into()));
@@ -133,7 +133,7 @@ async fn deleting_an_account_counts_as_a_password_attempt() {
     let rates = Rates { sign_ins, ..config().rates };
     let server = TestServer::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
     let ana = server.guest("Ana").await;
-    // One router for all requests: the count is its own.
+    // One router for all requests, with its own counts.
     let router = server.server.router();
     let mut statuses = Vec::new();
     for _ in 0..3 {
@@ -291,7 +291,7 @@ async fn request_errors_have_one_format() {
             "{method} {path}"
         );
     }
-    // A body of another kind, one that is no text, and one that does not say beforehand how large it is.
+    // A body of another type, one that is not UTF-8, and one without a Content-Length.
     let parts = (0..=BODY_MAX / 1024).map(|_| Ok::<_, std::io::Error>(vec![b' '; 1024]));
     for (kind, body, status) in [
         ("text/plain", Body::from("{}"), 400),

@@ -1,11 +1,11 @@
-//! Requests name their host.
+//! Requests must name their host.
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use super::test_server::TestServer;
 
-/// The first line of the answer to a head of a request.
+/// The first line of the response to a request head.
 async fn answer(server: &TestServer, head: &str) -> String {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     stream.write_all(head.as_bytes()).await.unwrap();
@@ -14,7 +14,8 @@ async fn answer(server: &TestServer, head: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
 }
 
-/// HTTP/1.1 needs one host, HTTP/1.0 has none. A page of another site whose name points here reads nothing.
+/// HTTP/1.1 requires one host, HTTP/1.0 none. A page of another site whose name resolves to this machine cannot read
+/// anything.
 #[tokio::test]
 async fn a_request_without_a_host_is_refused() {
     let server = TestServer::new().await;

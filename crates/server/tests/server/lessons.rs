@@ -1,4 +1,4 @@
-//! Lessons: a known deal, a script, one learner; back, on, and into a game against bots.
+//! Lessons: a known deal, a script and one learner; steps back and forth, and the free game against bots.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ async fn the_script_plays_the_others_and_the_learner_goes_back() {
     live.catch_up().await;
     assert!(live.legal().contains(&"flag at 0,3".to_owned()));
     assert_eq!(live.act("flag at 0,3").await["type"], "done");
-    // Only the script decides for the other seat, without a time limit.
+    // Only the script plays the other seat, without a time limit.
     ana.post(&id, "show", json!({"step": 2, "at": 0})).await;
     live.until(|message| message["type"] == "news" && message["position"]["actors"] == json!([0])).await;
     assert!(ana.post_refused(&id, "show", json!({"step": 2, "at": 7})).await == "not-found");
@@ -73,7 +73,7 @@ async fn a_lesson_becomes_a_game_against_bots_and_is_found_again() {
     live.catch_up().await;
     let freed = ana.post(&id, "free", json!({})).await;
     assert_eq!(freed["lesson"]["scripted"], json!(false));
-    // The bot marks its tile by itself now.
+    // Now the bot marks its tile itself.
     live.until(|message| message["type"] == "news" && message["position"]["actors"] == json!([0])).await;
     assert_eq!(ana.post_refused(&id, "show", json!({"step": 2, "at": 0})).await, "bot-decides");
     let again = lesson(&mut ana, Value::Null).await;

@@ -1,4 +1,4 @@
-//! The live connection: moves, numbers, tabs, take-backs, resuming.
+//! The live connection: moves, numbers, several tabs, undo and reconnects.
 
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ async fn two_people_play_a_whole_game() {
         assert_eq!(two.act("pass").await["made"], true);
     }
     let end = one.until(|news| !news["position"]["result"].is_null()).await;
-    // Cards are dealt by chance: two who are equal share a place.
+    // The cards are random, so two players may share a place.
     let places = end["position"]["result"]["ranking"].as_array().unwrap().iter();
     assert_eq!(places.map(|place| place.as_array().unwrap().len()).sum::<usize>(), 2);
     assert_eq!(end["position"]["actors"], json!([]));
@@ -60,12 +60,12 @@ async fn secret_choices_leave_no_gap_and_do_not_collide() {
     let pick = one.legal()[0].clone();
     one.act(&pick).await;
     assert_eq!(one.n(), 3);
-    // That she is sure, everybody may see.
+    // Her confirmation is public.
     one.act("confirm").await;
     two.until(|news| news["n"] == 2).await;
     watcher.until(|news| news["n"] == 2).await;
     assert!(two.news["lines"].as_array().unwrap().is_empty());
-    // Bea's click names the number under which her decision was shown, before Ana was sure.
+    // Bea's request has the number of the position she saw, before Ana's confirmation.
     let pick = two.legal()[0].clone();
     assert_eq!(two.act_at(1, &pick).await["made"], true);
     assert_eq!(two.act("confirm").await["made"], true);
@@ -87,18 +87,18 @@ async fn two_tabs_of_one_seat_and_repeated_clicks() {
     tab.until(|_| true).await;
     let picks = one.legal();
     let (first, second) = (picks[0].clone(), picks[1].clone());
-    // Two clicks on one decision: one is made, the other is answered by the present position.
+    // Two clicks on one decision: one is made, the other gets the present position.
     let (a, b) = tokio::join!(one.act(&first), tab.act(&second));
     let made: Vec<bool> = [&a, &b].iter().map(|answer| answer["made"].as_bool().unwrap()).collect();
     assert_eq!(made.iter().filter(|made| **made).count(), 1, "{a} {b}");
     one.until(|news| news["n"] == 2).await;
     tab.until(|news| news["n"] == 2).await;
     assert_eq!(one.news["position"]["view"], tab.news["position"]["view"]);
-    // The same click once more.
+    // The same click again.
     let again = one.act_at(1, &first).await;
     assert_eq!((&again["made"], &again["n"]), (&json!(false), &json!(2)));
     assert_eq!(one.news["from"], 0);
-    // A number from the future.
+    // A number beyond the present one.
     assert_eq!(one.act_at(99, "confirm").await["made"], false);
     // Presence counts people, not tabs.
     let info = bea.get(&format!("/api/tables/{table}")).await;
@@ -137,7 +137,7 @@ async fn undo_redo_restart_as_the_engine_says() {
     assert_eq!(one.deed("undo").await["problem"]["kind"], "undo-shown");
     one.act("pass").await;
     two.turn().await;
-    // A plain move can be taken back until another decides; its line goes.
+    // A normal move can be undone until another player decides. Its log line disappears.
     let line = one.news["lines"].as_array().unwrap().last().unwrap().clone();
     assert_eq!(line["event"]["kind"], "passed");
     one.deed("undo").await;
@@ -212,7 +212,7 @@ async fn a_connection_resumes_by_its_number_also_after_a_restart() {
     let known = one.n();
     assert_eq!(known, 4, "two of her own, one of Bea's, and the deal");
     drop(one);
-    // Meanwhile the server goes down and comes back.
+    // The server stops and restarts in the meantime.
     let position = |news: &Value| {
         let mut position = news["position"].clone();
         position["undo"] = Value::Null;
@@ -282,7 +282,7 @@ async fn two_servers_on_one_store_never_both_win() {
     let twin = server.twin().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
-    // One seat, two servers that both hold the table: each takes its own word for the next entry.
+    // One seat and two servers that both have the table in memory: each uses its own cached head for the next entry.
     let (mut here, mut there) = (ana.live(&table, "").await, twin.known(&ana).live(&table, "").await);
     here.until(|_| true).await;
     there.until(|_| true).await;
@@ -290,7 +290,7 @@ async fn two_servers_on_one_store_never_both_win() {
     assert_eq!(here.act(&one).await["made"], true);
     let late = there.act(&two).await;
     assert_eq!((&late["type"], &late["made"]), (&json!("done"), &json!(false)), "{late}");
-    // The late one has read the log anew, and goes on from there.
+    // The second server has reread the log and continues from there.
     assert_eq!((there.n(), &there.news["position"]["view"]), (here.n(), &here.news["position"]["view"]));
     assert_eq!(there.act("confirm").await["made"], true);
 }
@@ -306,12 +306,12 @@ async fn an_aid_is_for_the_awaited_seat_that_asks_for_it() {
     assert_eq!(aid(&one.until(|_| true).await)["then"].as_array().unwrap().len(), 4);
     assert_eq!(aid(&two.until(|_| true).await), Value::Null);
     assert_eq!(aid(&watcher.until(|_| true).await), Value::Null);
-    // The older form of the message still reads, and asks for no aids.
+    // The older form of the message is accepted and asks for no aids.
     two.say(json!({"type": "with", "page": false, "refusals": false, "aids": true})).await;
     assert!(!aid(&two.until(|news| !aid(news).is_null()).await).is_null());
     two.say(json!({"type": "with", "page": false, "refusals": false})).await;
     two.until(|news| aid(news).is_null()).await;
-    // A seat that has decided is told nothing more.
+    // A seat that has decided gets no further choices.
     one.play().await;
     one.play().await;
     assert_eq!(aid(&one.news), Value::Null);

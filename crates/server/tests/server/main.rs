@@ -1,4 +1,4 @@
-//! The server in process: real SQLite, real sockets, toys for games.
+//! The server in process, with SQLite, sockets and toy games.
 
 mod away;
 mod bots;

@@ -1,4 +1,4 @@
-//! Several nodes on one database: any of them serves any table, and it is as if there were one.
+//! Several nodes on one database: any of them serves any table.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use super::test_server::TestServer;
 use server::Rate;
 use server::store::{Postgres, Store as _};
 
-/// Two nodes, two players, each at a node of their own.
+/// Two nodes, and a player at each.
 async fn two_nodes() -> (Database, TestServer, TestServer) {
     let database = Database::new().await;
-    // Both at once: one of them makes the schema.
+    // Both at once: one of them creates the schema.
     let (one, two) = tokio::join!(TestServer::node(&database, "one"), TestServer::node(&database, "two"));
     (database, one, two)
 }
@@ -25,7 +25,7 @@ async fn a_game_between_two_nodes_is_one_game() {
     let table = left.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
     let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
     one.hear("table").await;
-    // Each client that may decide does so until the game ends; each node learns of the other's moves.
+    // Clients decide in turn until the game ends. Each node receives the other's moves.
     let mut moves = 0;
     loop {
         for live in [&mut one, &mut two] {
@@ -65,7 +65,7 @@ async fn a_game_between_two_nodes_is_one_game() {
     assert_eq!((&heard[0]["text"], heard.as_array().unwrap().len()), (&json!("well played"), 1));
 }
 
-/// One seat, two nodes that both hold the table: one of them is late, and answers with the position.
+/// One seat and two nodes with the table in memory: the second to append reports the present position.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_comes_late_says_so() {
     let (_database, left, right) = two_nodes().await;
@@ -84,7 +84,7 @@ async fn a_node_that_comes_late_says_so() {
     assert_eq!(here.news["position"]["view"], there.news["position"]["view"]);
 }
 
-/// The bot of a table is run by one node, wherever people sit.
+/// One node runs the bot of a table, whichever nodes the players use.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_answers_people_at_every_node() {
     let (_database, left, right) = two_nodes().await;
@@ -114,7 +114,7 @@ async fn signing_out_closes_sockets_on_every_node() {
     assert_eq!(there.hear("bye").await["kind"], "signed-out");
 }
 
-/// Lines that are cut, again and again, cost nobody a move.
+/// Repeatedly cut database connections lose no move.
 #[tokio::test(flavor = "multi_thread")]
 async fn broken_connections_lose_no_move() {
     let (database, left, right) = two_nodes().await;
@@ -190,7 +190,7 @@ async fn a_house_moves_from_its_file_into_a_database() {
     let moved = store.take_over(&folder.0.join("caravelle.db")).await.unwrap();
     assert_eq!(moved.rows.iter().find(|(name, _)| *name == "people").unwrap().1, 2);
     assert_eq!(moved.logs, 1);
-    // Not twice: there is a server now.
+    // A second time fails, because the database is not empty any more.
     assert!(store.take_over(&folder.0.join("caravelle.db")).await.is_err());
     let node = TestServer::node(&database, "one").await;
     let mut live = node.known(&ana).live(&table, "").await;

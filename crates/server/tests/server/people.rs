@@ -19,7 +19,7 @@ async fn guests_get_a_session_at_once() {
         let kind = stranger.refused(Method::POST, "/api/guest", json!({"name": name})).await;
         assert_eq!(kind, (400, "bad-name".into()), "{name:?}");
     }
-    // Greeting again renames.
+    // A second greeting renames the guest.
     stranger.ok(Method::POST, "/api/guest", json!({"name": "Zoé"})).await;
     assert_eq!(stranger.get("/api/me").await["name"], "Zoé");
 }
@@ -54,7 +54,7 @@ async fn an_account_keeps_everything_across_devices() {
     );
     assert_eq!(laptop.get("/api/my-tables").await["tables"][0]["id"], table["id"]);
 
-    // Signing out everywhere ends every session, and every connection.
+    // Signing out everywhere ends every session and every connection.
     let mut live = phone.live(table["id"].as_str().unwrap(), "").await;
     live.hear("table").await;
     laptop.ok(Method::POST, "/api/logout-everywhere", Value::Null).await;
@@ -75,7 +75,7 @@ async fn the_seats_of_a_guest_go_over_to_the_account() {
     let info = guest.get(&format!("/api/tables/{table}")).await;
     assert_eq!((&info["mine"], &info["is_host"]), (&json!([0]), &json!(true)));
     assert_eq!(info["seats"][0]["name"], "bea");
-    // Also after the log has been replayed.
+    // The same after the log was replayed.
     let server = server.restart().await;
     let mut again = server.stranger();
     again.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "tulip-42-boat"})).await;
@@ -125,7 +125,7 @@ async fn invalid_requests_get_an_error_answer() {
     let huge = json!({"name": "y".repeat(200_000)});
     let (status, _) = ana.ask(Method::POST, "/api/guest", Some(huge)).await;
     assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
-    // A form of another site cannot send JSON.
+    // A cross-site form cannot send JSON.
     let mut form = ana.request(Method::POST, "/api/guest", Some(json!({"name": "Evil"})));
     form.headers_mut().insert(header::CONTENT_TYPE, "text/plain".parse().unwrap());
     assert_eq!(ana.send(form).await.0, StatusCode::BAD_REQUEST);

@@ -1,4 +1,4 @@
-//! A PostgreSQL server of our own, shared by the tests that run at the time; each has a database to itself.
+//! A PostgreSQL server shared by the running tests, each with its own database.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -12,10 +12,10 @@ use sqlx::{AssertSqlSafe, Connection as _};
 
 use super::test_server::Folder;
 
-/// How long the server may take to start on a busy machine.
+/// The time limit of the start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(240);
 
-/// The server; it ends with the last test that uses it, and with this process.
+/// The server. It ends with the last test that uses it, and with this process.
 #[derive(Debug)]
 struct Service {
     child: Child,
@@ -25,7 +25,7 @@ struct Service {
 
 impl Drop for Service {
     fn drop(&mut self) {
-        // The end of its input is its end.
+        // The server ends when its input is closed.
         drop(self.child.stdin.take());
         let _ = self.child.wait();
     }
@@ -55,7 +55,7 @@ impl Service {
     }
 }
 
-/// A database of one test.
+/// The database of one test.
 #[derive(Debug)]
 pub(super) struct Database {
     _service: Arc<Service>,
@@ -91,7 +91,7 @@ impl Database {
         sqlx::raw_sql(AssertSqlSafe(statements)).execute(&mut line).await.unwrap();
     }
 
-    /// Ends all lines to this database but the one that says so.
+    /// Closes all other connections to this database.
     pub(super) async fn cut(&self) {
         let mut line = PgConnection::connect(&self.url).await.unwrap();
         let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \

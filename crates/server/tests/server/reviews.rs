@@ -1,4 +1,4 @@
-//! Finished games looked at again: for whom, when, and how often it is found.
+//! Reviews of finished games: permissions, scheduling and storage.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,7 +27,7 @@ impl Client {
     }
 }
 
-/// All lines as one, as a game that was looked at before comes.
+/// All lines merged into one, as for a stored review.
 fn whole(lines: &[Value]) -> Value {
     let all = |field: &str| -> Vec<Value> {
         lines.iter().flat_map(|line| line[field].as_array().unwrap().clone()).collect()
@@ -37,7 +37,7 @@ fn whole(lines: &[Value]) -> Value {
     json!({"done": done, "of": of, "turns": all("turns"), "decisions": all("decisions"), "end": last["end"]})
 }
 
-/// A table of toys that two people have played to its end.
+/// A table of the toy game that two people have played to its end.
 async fn finished(server: &TestServer, options: Value) -> (Client, Client, String) {
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], options).await;
@@ -52,7 +52,7 @@ async fn finished(server: &TestServer, options: Value) -> (Client, Client, Strin
         }
         let awaited = lives.iter_mut().find(|live| !live.legal().is_empty()).expect("somebody is awaited");
         let legal = awaited.legal();
-        // The last of several choices: the toy's judge would take the first.
+        // Takes the last of several choices, because the toy's adviser prefers the first.
         let choice = legal.iter().find(|text| *text == "confirm").or(legal.last()).unwrap().clone();
         assert_eq!(awaited.act(&choice).await["type"], "done");
     }
@@ -83,7 +83,7 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
     assert_eq!(first["done"], first["of"]);
     assert!(lines.windows(2).all(|pair| pair[0]["done"].as_u64() <= pair[1]["done"].as_u64()));
     assert!(lines[..lines.len() - 1].iter().all(|line| line["end"].is_null()));
-    // Every turn has a share for each seat, and numbers go up.
+    // Every turn has a chance for each seat, and numbers increase.
     let turns = first["turns"].as_array().unwrap();
     assert!(turns.len() > 3);
     assert!(turns.iter().all(|turn| turn["percent"].as_array().unwrap().len() == 2), "{turns:?}");
@@ -95,7 +95,7 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
         assert!(one["cost"].as_u64() >= Some(3));
         assert_ne!(one["played"]["text"], one["better"]["moves"][0]["text"], "{one}");
     }
-    // One's numbers lead to the position before one's decision.
+    // A viewer's numbers lead to the position before the decision.
     let mine = decisions.iter().find(|one| one["seat"] == 0).unwrap();
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
@@ -108,7 +108,7 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
     let mut live = ana.live(again["id"].as_str().unwrap(), "").await;
     live.turn().await;
     assert!(live.legal().contains(&mine["better"]["moves"][0]["text"].as_str().unwrap().to_owned()));
-    // The second time it is there at once, also after a restart; for another with numbers of their own.
+    // A second request returns the stored review, also after a restart. Another viewer gets other numbers.
     assert_eq!(ana.review(&table, "").await, std::slice::from_ref(&first));
     let server = server.restart().await;
     let (mut ana, mut bea) = (server.known(&ana), server.known(&bea));
@@ -123,7 +123,7 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
         review
     };
     assert_eq!((theirs.len(), bare(&theirs[0])), (1, bare(&first)));
-    // Under other rules it is another game.
+    // Under other rules the review is computed again.
     let mut stored = server.store().review(table.parse().unwrap()).await.unwrap().unwrap();
     stored["key"] = json!("old");
     server.store().keep_review(table.parse().unwrap(), stored).await.unwrap();
@@ -159,7 +159,7 @@ async fn a_review_that_nobody_waits_for_ends() {
         server.store().review(table.parse().unwrap()).await.unwrap().is_none(),
         "half of one is not kept"
     );
-    // Asked for again, it begins anew and comes to its end.
+    // A later request starts it again and completes it.
     assert!(whole(&ana.review(&table, "").await)["end"].is_object());
 }
 
@@ -179,8 +179,8 @@ async fn one_address_asks_for_few_reviews() {
     assert_eq!([far().await, far().await, far().await], [200, 200, 429]);
 }
 
-/// A whole game of the catalog, by the bots' own judgement; a lone player's has no chances, and a game ended by agreement
-/// is looked at as far as it went.
+/// A whole game of the catalog with its bots. A solo game has no chances, and a game ended by agreement is reviewed as
+/// far as it went.
 #[tokio::test]
 async fn a_real_game_is_looked_at() {
     let server = TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await;

@@ -9,14 +9,14 @@ use table::{Operation, Right, Role, Roles};
 use super::test_server::{Client, TestServer, config};
 use server::Catalog;
 
-/// A campaign whose people have one role each.
+/// A campaign with one person for each role.
 struct Cast {
     server: TestServer,
     link: String,
     table: String,
-    /// Began the campaign and has no seat.
+    /// Started the campaign and has no seat.
     host: Client,
-    /// Sits at the table and is not of the crew.
+    /// Has a seat at the table and is not in the crew.
     seated: Client,
     /// A crew member with a seat at the table.
     sailor: Client,
@@ -29,7 +29,7 @@ fn path(link: &str, what: &str) -> String {
 }
 
 impl Cast {
-    /// A campaign with its first table, running if asked for.
+    /// A campaign with its first table, optionally running.
     async fn new(running: bool) -> Cast {
         let server = TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
         let mut host = server.guest("Ana").await;
@@ -42,7 +42,7 @@ impl Cast {
         let (mut crew, mut seated) = (server.guest("Bea").await, server.guest("Cid").await);
         let mut sailor = server.guest("Dan").await;
         crew.ok(Method::POST, &path(&link, "/next"), json!({})).await;
-        // Bea passes her seat on: she is of the crew, Cid sits in her place.
+        // Bea passes her seat to Cid and remains in the crew.
         let passed = crew.post(&table, "link", json!({})).await;
         let seat = passed["seats"].as_array().unwrap().iter().find_map(|seat| seat["link"].as_str()).unwrap();
         seated.post(&table, "sit", json!({"link": seat})).await;
@@ -68,7 +68,7 @@ impl Cast {
         }
     }
 
-    /// Asks for something; only who watches the table or comes from nowhere lacks the link of the campaign.
+    /// Sends a request with the link of the campaign, except for watchers and strangers.
     async fn ask(&self, role: Role, operation: Operation) -> (u16, Value) {
         let link = match role {
             Role::Watcher | Role::Stranger => "0".repeat(32),
@@ -104,7 +104,7 @@ impl Cast {
     }
 }
 
-/// Tests every operation that keeps the table, in every role, during another players' game.
+/// Tests every operation that keeps the table, in every role, during a game of other players.
 #[tokio::test]
 async fn a_running_campaign_obeys_the_matrix() {
     let cast = Cast::new(true).await;
@@ -119,7 +119,7 @@ async fn a_running_campaign_obeys_the_matrix() {
         Operation::BreakOff,
     ] {
         for role in Role::ALL {
-            // A person without a seat beside people has no consent to rely on.
+            // A person without a seat needs the consent of the players.
             if (role, operation) == (Role::Crew, Operation::BreakOff) {
                 let (status, answer) = cast.ask(role, operation).await;
                 assert_eq!((status, &answer["kind"]), (403, &json!("not-your-seat")));
@@ -135,7 +135,7 @@ async fn a_running_campaign_obeys_the_matrix() {
         (&json!("Sunday crew"), &json!("open")),
         "the crew renamed it"
     );
-    // Once the last one agrees, the game ends, and the campaign stands where it was.
+    // With the last consent the game ends, and the campaign returns to its state before the game.
     let ended = cast.sailor.clone().ok(Method::POST, &path(&cast.link, "/break-off"), json!({})).await;
     assert_eq!((&ended["table"], &ended["games"]), (&Value::Null, &json!([])));
     assert_eq!(cast.status().await, "over");
@@ -147,7 +147,7 @@ async fn a_running_campaign_obeys_the_matrix() {
     cast.check(Role::Crew, Operation::AbandonCampaign).await;
 }
 
-/// A table that waits for its players stays open while anybody waits there.
+/// A waiting table stays open while anybody waits there.
 #[tokio::test]
 async fn a_table_that_waits_is_not_closed_over_anybodys_head() {
     let cast = Cast::new(false).await;

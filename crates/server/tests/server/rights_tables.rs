@@ -1,4 +1,4 @@
-//! Tables asked for everything in every role, over HTTP and the live connection.
+//! Every request to a table in every role, over HTTP and the live connection.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ enum Ask {
     Live(Value),
 }
 
-/// A private table whose people have one role each: a host without a seat, one seat taken, one with a link.
+/// A private table with one person for each role: a host without a seat, one seat taken, one with a link.
 struct Cast {
     server: TestServer,
     table: String,
@@ -83,7 +83,7 @@ impl Cast {
         let mut seat_link = text(&opened["seats"][1]["link"]);
         if status != "open" {
             host.post(&table, "start", json!({})).await;
-            // The only link to a seat that a running game has is one that its player makes.
+            // The only seat link of a running game is one that its player creates.
             let linked = seated.post(&table, "link", json!({"seat": 0})).await;
             seat_link = text(&linked["seats"][0]["link"]);
         }
@@ -95,7 +95,7 @@ impl Cast {
         cast
     }
 
-    /// The parts of the table that a request could change, without those that its bot changes meanwhile.
+    /// The parts of the table that a request could change, except those that its bot changes meanwhile.
     async fn info(&mut self) -> Value {
         let info = self.host.get(&format!("/api/tables/{}", self.table)).await;
         let seats = info["seats"].as_array().unwrap().iter();
@@ -124,7 +124,7 @@ impl Cast {
         }
     }
 
-    /// Sends a request and returns the kind of the problem, or nothing.
+    /// Sends a request and returns the kind of the problem, if any.
     async fn ask(&self, role: Role, request: &Ask) -> Option<String> {
         let (mut client, link) = self.client(role).await;
         let query = if link.is_empty() { String::new() } else { format!("link={link}") };
@@ -132,7 +132,7 @@ impl Cast {
             Ask::Http(method, path, body) => {
                 let path = format!("/api/tables/{}{path}?{query}", self.table);
                 let body = (!body.is_null()).then(|| body.clone());
-                // Only who holds the link of a seat can send it.
+                // Only the holder of a seat link can send it.
                 let holds = role == Role::LinkHolder;
                 let body = body.map(|mut body| {
                     if !holds && let Some(body) = body.as_object_mut() {
@@ -170,19 +170,19 @@ impl Cast {
     }
 }
 
-/// Whether a problem says that the asker may not, whatever the state of the table.
+/// Whether a problem means that the person may not do this, in any state of the table.
 fn is_for_others(problem: Option<&str>) -> bool {
     matches!(problem, Some("not-found" | "host-only" | "not-your-seat" | "bad-link"))
 }
 
-/// Whether a request is refused, for the asker or for everybody in this state of the table.
+/// Whether a request is rejected, for this person or in this state of the table.
 fn is_refused(problem: Option<&str>) -> bool {
     is_for_others(problem) || matches!(problem, Some("not-running" | "not-over"))
 }
 
 const ROLES: [Role; 5] = [Role::Host, Role::Seated, Role::LinkHolder, Role::Watcher, Role::Stranger];
 
-/// The server refuses over HTTP and the live connection whatever the matrix refuses, and changes nothing.
+/// The server rejects everything that the matrix denies, over HTTP and the live connection, without changing anything.
 #[tokio::test]
 async fn requests_without_permission_are_refused_at_every_door() {
     for status in ["open", "running", "over"] {
@@ -210,7 +210,7 @@ async fn permitted_requests_pass_every_door() {
             let (operation, _) = requests("").swap_remove(at);
             let other_seat =
                 role == Role::Seated && matches!(operation, Operation::Replace | Operation::Link);
-            // Lessons have tables of their own.
+            // Lessons have their own tables.
             let elsewhere = other_seat || operation == Operation::Lesson;
             if operation.right(Roles::default().with(role, true)) == Right::Refused || elsewhere {
                 continue;

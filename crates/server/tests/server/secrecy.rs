@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::test_server::{Client, Live, TestServer, config};
 use server::Catalog;
 
-/// After this many decisions the players agree to end: some games are long.
+/// Players agree to end after this many decisions, because some games are long.
 const DECISIONS: usize = 1500;
 
 /// The messages received by one viewer.
@@ -21,7 +21,7 @@ struct Heard {
     texts: Vec<String>,
 }
 
-/// Asks for all that HTTP has to say of a running table. What is for after the end is refused.
+/// Requests every HTTP route of a running table. Requests for data of finished games are rejected.
 async fn ask_around(table: &str, person: &mut Client, answers: &mut Vec<String>) {
     for path in ["/api/tables".to_owned(), "/api/my-tables".into(), format!("/api/tables/{table}")] {
         answers.push(person.ask(Method::GET, &path, None).await.1.to_string());
@@ -41,8 +41,8 @@ async fn ask_around(table: &str, person: &mut Client, answers: &mut Vec<String>)
     }
 }
 
-/// Plays a table to its end with a socket for each seat and one that watches: moves, previews, looks back, take-backs,
-/// and at every turn somebody tries what is not allowed. All that was heard, on sockets and beside them.
+/// Plays a table to its end with a socket for each seat and one spectator: moves, previews, history and undo, and an
+/// illegal attempt at every turn. Returns all received messages.
 async fn play(table: &str, people: &mut [Client], stranger: &Client) -> (Vec<Heard>, Vec<String>) {
     let mut lives: Vec<Live> = Vec::new();
     for person in people.iter() {
@@ -74,7 +74,7 @@ async fn play(table: &str, people: &mut [Client], stranger: &Client) -> (Vec<Hea
                 assert_eq!(answer["problem"]["clause"], refusal["clause"], "{answer}");
                 assert_eq!(answer["problem"]["reason"], refusal["reason"]);
             }
-            // The same choice from the next chair.
+            // The same choice from the next seat.
             let next = (at + 1) % lives.len();
             let other = &mut lives[next];
             other.until(|_| true).await;
@@ -127,7 +127,7 @@ impl io::Write for Log {
     }
 }
 
-/// A table of people over HTTP, so that its secrets are drawn by the server.
+/// A table opened over HTTP, so that the server draws its secrets.
 async fn table(server: &TestServer, game: &str, seats: usize) -> (String, Vec<Client>) {
     let mut people = Vec::new();
     for seat in 0..seats {
@@ -143,7 +143,7 @@ async fn table(server: &TestServer, game: &str, seats: usize) -> (String, Vec<Cl
     (table, people)
 }
 
-/// Plays a record anew and looks at every position of it, with the move that comes next.
+/// Replays a record and calls a function for every position with its next move.
 fn replay(
     record: &engine::Record,
     mut look: impl FnMut(&dyn AnyMatch, Option<&engine::RecordedMove>),
@@ -152,7 +152,7 @@ fn replay(
     let options: Value = serde_json::from_str(&record.options).unwrap();
     let mut game = catalog::begin(&record.game, data, record.seats, &options, record.seed.unwrap()).unwrap();
     loop {
-        // Forced moves play themselves.
+        // Forced moves are played automatically.
         let next = record.moves.get(game.seq());
         look(game.as_ref(), next);
         let Some(next) = next else { return game };
@@ -160,11 +160,11 @@ fn replay(
     }
 }
 
-/// The messages that a viewer may receive in a game where all information hidden from the viewer differs.
+/// The messages that a viewer may receive if everything hidden from the viewer were different.
 #[derive(Clone, Default)]
 struct Allowed {
     positions: BTreeSet<String>,
-    /// Without choices: looks back.
+    /// History, without choices.
     pasts: BTreeSet<String>,
     previews: BTreeSet<String>,
     problems: BTreeSet<String>,
@@ -198,7 +198,7 @@ impl Allowed {
         self.positions.insert(json!([view, prompt, page, legal, refusals, aid]).to_string());
     }
 
-    /// Checks a message; tells what it was. Positions after the end hold no secret.
+    /// Checks a message and returns its kind. Positions after the end are public.
     fn check(&self, viewer: Viewer, message: &Value) -> &'static str {
         let position = &message["position"];
         let may = |all: &BTreeSet<String>, what: Value| {
@@ -230,14 +230,14 @@ impl Allowed {
                 may(&self.problems, json!([problem["kind"], problem["reason"], problem["clause"]]));
                 "problem"
             }
-            // They say who is there, who is awaited and who thinks: nothing of a game's secrets is known there.
+            // These report presence, awaited seats and thinking bots, which are public.
             "table" | "chat" | "thinking" | "done" | "pong" => "beside",
             other => panic!("{viewer} heard {other}"),
         }
     }
 }
 
-/// A whole game over sockets; every message of it is checked against games in which all hidden things are otherwise.
+/// Plays a whole game over sockets and checks every message against games with other hidden information.
 async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
     let log = Log::default();
     let writer = log.clone();
@@ -254,7 +254,7 @@ async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
     assert_eq!(proof["holds"], true, "{proof}");
     let record = people[0].get(&format!("/api/tables/{table}/record")).await;
     let record = engine::Record::read(record.as_str().unwrap().as_bytes()).unwrap();
-    // Undo comes back to positions that stand at the end, since each was put back.
+    // Undo returns to positions of the final history, because every undone move was redone.
     let mut allowed = vec![Allowed::default(); heard.len()];
     let game = replay(&record, |game, next| {
         for (heard, allowed) in heard.iter().zip(&mut allowed) {
@@ -262,7 +262,7 @@ async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
         }
     });
 
-    // Neither secret, seed, salts nor course was in any message or in the log, nor any token.
+    // No message and no log line contains secret, seed, salts, course or tokens.
     let mut secrets: Vec<String> = vec![
         proof["secret"].as_str().unwrap().to_owned(),
         proof["seed"].as_str().unwrap().to_owned(),
@@ -286,7 +286,7 @@ async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
         let told: BTreeSet<String> = told.map(|row| row.event.to_string()).collect();
         let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
         for text in texts {
-            // After the end nothing is a secret any more: who only watches sees all of it.
+            // After the end everything is public, also for spectators.
             if kinds.contains_key("end") {
                 break;
             }
@@ -324,7 +324,7 @@ async fn answers_contain_no_other_hand() {
     let server = TestServer::new().await;
     let (table, mut people) = table(&server, "toy", 3).await;
     let (heard, _) = play(&table, &mut people, &server.stranger()).await;
-    // Cards are all different: whoever hears of one must hold it, draw it or see it shown.
+    // All cards are distinct: a viewer who receives one must hold it, draw it or see it revealed.
     for Heard { viewer, texts } in heard {
         let mut known: BTreeSet<u64> = BTreeSet::new();
         for text in texts {

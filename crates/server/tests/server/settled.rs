@@ -1,4 +1,5 @@
-//! A commit that nobody has seen: whether it stands is found out, and nobody is told that it does not where it does.
+//! Commits with a lost answer: the server finds out whether they succeeded, and never reports a successful one as
+//! failed.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +9,7 @@ use server::store::{Sqlite, Store as _, StoreError};
 use super::store::{append, entry, person, row};
 use super::test_server::Folder;
 
-/// The folder is renamed while something is committed, and comes back within the time that people wait, or later.
+/// Renames the folder during a commit and restores it within the wait time, or later.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_that_stands_is_never_told_as_not_stored() {
     let folder = Folder::new();
@@ -45,7 +46,7 @@ async fn a_move_that_stands_is_never_told_as_not_stored() {
         {
             match &answer {
                 Ok(()) => assert!(stands, "{what} is told as stored"),
-                // The outcome is unknown; the log decides.
+                // The result is unknown until the log is read.
                 Err(StoreError::NotKnown(_)) => assert!(!settles, "{what}: after {pause} ms it can be known"),
                 Err(error) => assert!(!stands, "{what} stands, and is told as not stored: {error:?}"),
             }

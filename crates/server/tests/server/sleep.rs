@@ -1,4 +1,4 @@
-//! Tables that leave memory while people look at them: whoever comes back finds everything as it was.
+//! Tables that leave memory while people are connected: nothing changes for them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::test_server::{Client, Live, TestServer, config};
 use super::toy::Toys;
 use server::Config;
 
-/// A server in which tables fall asleep as soon as nobody asks for them.
+/// A server that unloads idle tables immediately.
 async fn sleepy() -> TestServer {
     let config = Config { idle: Duration::from_millis(20), ..config() };
     TestServer::with(Arc::new(Toys::default()), config).await
@@ -35,7 +35,7 @@ async fn shown(person: &Client, table: &str) -> Value {
     live.until(|_| true).await
 }
 
-/// Lets the table fall asleep and compares what everybody is shown before and after.
+/// Lets the table unload, and compares every viewer's position before and after.
 async fn sleep_well(server: &TestServer, table: &str, people: &[&Client]) {
     let mut before = Vec::new();
     for person in people {
@@ -48,7 +48,7 @@ async fn sleep_well(server: &TestServer, table: &str, people: &[&Client]) {
     all_asleep(server).await;
 }
 
-/// Does something that changes the table, and waits until it is told.
+/// Sends a request that changes the table, and waits for its answer.
 async fn done(live: &mut Live, kind: &str) {
     let answer = live.deed(kind).await;
     assert_eq!(answer["made"], true, "{kind}: {answer}");
@@ -70,7 +70,7 @@ async fn a_table_that_slept_goes_on_as_before() {
     let fresh = one.news["position"]["view"].clone();
     sleep_well(&server, &table, &everybody).await;
 
-    // A secret choice stays one, and what it did not change is still asked under its old number.
+    // A secret choice stays secret, and the seat's other requests keep their numbers.
     assert_eq!(one.play().await["made"], true);
     let picked = one.news["position"]["view"].clone();
     sleep_well(&server, &table, &everybody).await;
@@ -81,7 +81,7 @@ async fn a_table_that_slept_goes_on_as_before() {
     assert_eq!(two.act_at(1, &pick).await["made"], true);
     sleep_well(&server, &table, &everybody).await;
 
-    // Moves before the sleep can be undone after it, and redone after the next sleep.
+    // Moves before the unload can be undone after it, and redone after the next unload.
     done(&mut one, "undo").await;
     assert_eq!((&one.news["position"]["view"], &one.news["position"]["redo"]), (&fresh, &json!(true)));
     sleep_well(&server, &table, &everybody).await;
@@ -93,7 +93,7 @@ async fn a_table_that_slept_goes_on_as_before() {
     done(&mut one, "restart").await;
     assert_eq!(one.news["position"]["view"], fresh);
 
-    // The connections that were there all the time have every line, each once, as somebody has who comes now.
+    // Connections that stayed open have received every log line once, like a new connection.
     assert_eq!(one.play().await["made"], true);
     for live in [&mut one, &mut two] {
         assert_eq!(live.act("confirm").await["made"], true);
@@ -111,7 +111,7 @@ async fn a_table_that_slept_goes_on_as_before() {
     assert_eq!(one.deed("undo").await["made"], true, "nobody has decided since");
 }
 
-/// The log as a page puts it together of all the news it heard.
+/// The log as a page assembles it from all news.
 fn lines(live: &Live) -> Vec<Value> {
     let mut lines: Vec<Value> = Vec::new();
     for text in live.heard.iter().filter(|text| text.starts_with("{\"type\":\"news\"")) {
@@ -135,14 +135,14 @@ async fn a_clock_wakes_its_table() {
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     all_asleep(&server).await;
-    // The clock runs while the table sleeps, and is no other afterwards.
+    // The clock runs while the table is unloaded, and is unchanged afterwards.
     server.time.skip(3_590_000);
     let left = |news: &Value| news["position"]["clocks"][1]["left_ms"].as_u64().unwrap();
     let after = shown(&bea, &table).await;
     assert!(left(&after) <= 10_000, "{}", left(&after));
     assert_eq!(live.play().await["made"], true);
     assert_eq!(live.act("confirm").await["made"], true);
-    // Ten seconds of hers are left, less one; nobody asks for the table any more.
+    // Nine of her last ten seconds pass while the table is idle.
     server.time.skip(9_000);
     live.catch_up().await;
     let handed = async { while live.hear("table").await["table"]["seats"][1]["handed"] != "clock" {} };
@@ -168,7 +168,7 @@ async fn presence_changes_are_batched() {
     let told = live.heard.iter().filter(|text| text.starts_with("{\"type\":\"table\"")).count();
     let most = 3 + usize::try_from(began.elapsed().as_secs()).unwrap();
     assert!(told <= most, "told {told} times, not {most}");
-    // Also of a table that sleeps, people know who is there.
+    // Presence is known for unloaded tables too.
     all_asleep(&server).await;
     drop(watchers);
     while live.hear("table").await["watching"] != 0 {}

@@ -12,7 +12,7 @@ use server::store::{
 };
 use server::testing::{new_link, new_person, new_table, random};
 
-/// Runs a test over each store there is.
+/// Runs a test with every store.
 async fn each<F: Future<Output = ()>>(test: impl Fn(Box<dyn Store>) -> F) {
     let folder = Folder::new();
     let sqlite = Sqlite::open(&folder.0.join("store.db")).await.unwrap();
@@ -121,7 +121,7 @@ async fn many_tables_are_written_together() {
         assert_eq!(store.abandoned(0, 10, 7).await.unwrap().len(), 7);
         assert_eq!(store.tables_of(host.id, 100).await.unwrap().len(), 20);
         assert_eq!(store.tables_of(new_person(), 100).await.unwrap().len(), 0);
-        // Page by page, each table once.
+        // Lists page by page contain each table once.
         let all = store.listed(None, 100).await.unwrap();
         assert_eq!(all.len(), 20);
         let rest = store.listed(Some(all[7].row.id), 100).await.unwrap();
@@ -166,7 +166,7 @@ async fn people_sessions_and_chat() {
         let token = Token::new().unwrap().hash();
         store.add_session(token, ana.id, 1000).await.unwrap();
         assert_eq!(store.session(token, 2000).await.unwrap().unwrap().id, ana.id);
-        // Used now and then it lives on; unused for a year it is gone.
+        // A session that is used stays valid; one that is unused for a year ends.
         let year = server::testing::SESSION_LIFE_MS;
         assert!(store.session(token, year).await.unwrap().is_some());
         assert!(store.session(token, year + 2000).await.unwrap().is_some());
@@ -196,7 +196,8 @@ async fn people_sessions_and_chat() {
     .await;
 }
 
-/// A campaign changes as a whole, and two changes never cross; whoever has a seat at one of its tables finds it.
+/// A campaign changes atomically, and one of two conflicting changes fails. People with a seat at one of its tables
+/// find it.
 #[tokio::test]
 async fn campaigns_change_one_after_the_other() {
     each(|store| async move {
@@ -223,7 +224,7 @@ async fn campaigns_change_one_after_the_other() {
         assert_eq!(store.campaign(link.clone()).await.unwrap(), Some(row_.clone()));
         assert_eq!(store.campaign(new_link().unwrap()).await.unwrap(), None);
         assert_eq!(store.campaigns_begun(host.id).await.unwrap(), 1);
-        // Announced, then opened: only then there is a status.
+        // Announced first, then opened: only an open table has a status.
         let table = row(host.id);
         let mut next = row_.clone();
         next.campaign.table = Some(UnderWay { table: table.id, since: 3 });

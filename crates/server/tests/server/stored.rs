@@ -1,5 +1,4 @@
-//! Tables of the version before: a log of the whole store, written by the program when the rules of every game had
-//! version 1, is played on. See ARCHITECTURE, "The rules may change under a table".
+//! Tables of an earlier version: a store written when the rules of every game had version 1 can be played on.
 
 use std::sync::Arc;
 
@@ -8,9 +7,9 @@ use serde_json::{Value, json};
 use super::test_server::{TestServer, config};
 use server::{Catalog, Config};
 
-/// The store after 60 to 140 decisions at each of six tables of two, killed without a warning.
+/// The store after 60 to 140 decisions at each of six tables of two, after the process was killed.
 const RULES_1: &str = include_str!("stored/rules-1.sql");
-/// The two people who play at all of them.
+/// The sessions of the two people who play at all tables.
 const COOKIES: [&str; 2] = [
     "caravelle=175c4162180e9750b63079e3bcc2f077fb51a8deb18db5d75ea330e9bd423f12",
     "caravelle=400660149747bb36cc5e49c2d1d90283a73d2449ff6909b65bfa295ebd09b04e",
@@ -19,10 +18,10 @@ const GOA: &str = "01a1e430267475a6925bef5a0a3d7676";
 const MUNDUS_NOVUS: &str = "01a1e4302860772692dad413ddcdafc3";
 const ILOS: &str = "01a1e4302afa77aaaf777068718a9fd3";
 const MARACAIBO: &str = "01a1e4302bd877a78406b2361cf406db";
-/// Joker cards were laid by forced moves, which are none any more (AR-11.4).
+/// Forced moves placed joker cards, which now wait for the player (AR-11.4).
 const AU_NOM_DU_ROI: [&str; 2] = ["01a1e4302d92718fabeba54eb2044d12", "01a1e43037897262ae5c98d29e9eda61"];
 
-/// Opens a table as both and plays a few moves; tells what the first saw on coming, and the notices of new rules.
+/// Connects as both players and makes a few moves. Returns the first news, and the notices about changed rules.
 async fn goes_on(server: &TestServer, table: &str) -> (Value, Vec<String>) {
     let mut people = COOKIES.map(|cookie| {
         let mut client = server.stranger();
@@ -59,7 +58,7 @@ async fn tables_of_the_rules_before_go_on() {
     for table in [GOA, MUNDUS_NOVUS, ILOS, MARACAIBO] {
         let (first, notices) = goes_on(&server, table).await;
         if notices.is_empty() {
-            // By the same rules as before; the log begins with the set-up, which nobody has decided.
+            // By the same rules as before. The log begins with the set-up, which belongs to no seat.
             assert!(first["lines"][0]["seat"].is_null(), "{}", first["lines"][0]);
         } else {
             assert_eq!(notices, ["notice-rules"], "{table}");

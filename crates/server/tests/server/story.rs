@@ -1,14 +1,14 @@
-//! Secrecy of story cards: all received messages are searched for words of unrevealed cards.
+//! Secrecy of story cards: received messages must not contain the words of unmet cards.
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
 use serde_json::Value;
 
-/// This many words of a text in a row are not written by chance.
+/// This many consecutive words of a text do not occur by chance.
 const TELLING: usize = 6;
 
-/// A beginning of a sentence, with the cards that have it and whether it is on their back.
+/// The beginning of a sentence, the cards that contain it, and whether it is on their back.
 struct Secret {
     words: Vec<String>,
     said_by: Vec<(String, bool)>,
@@ -32,7 +32,7 @@ impl Secrets {
             let table: toml::Table = std::fs::read_to_string(at).unwrap().parse().unwrap();
             for (card, texts) in table["card"].as_table().unwrap() {
                 for (part, value) in texts.as_table().unwrap() {
-                    // A title is known with the front; an echo belongs to either side.
+                    // A title is revealed with the front; an echo belongs to both sides.
                     if part != "title" && part != "echo" {
                         all.add(value, &(card.clone(), part != "front"));
                     }
@@ -62,7 +62,7 @@ impl Secrets {
     }
 }
 
-/// The cards that have been drawn, and read.
+/// The cards that have been drawn and read.
 #[derive(Default)]
 pub(super) struct Met {
     pub(super) drawn: BTreeSet<String>,
@@ -70,7 +70,7 @@ pub(super) struct Met {
 }
 
 impl Met {
-    /// Marks the cards in a view or chronicle as revealed.
+    /// Marks the cards in a view or chronicle as met.
     pub(super) fn add(&mut self, told: &Value) {
         let cards = |key: &str| -> Vec<String> {
             let rows = told[key].as_array().into_iter().flatten();
@@ -78,13 +78,13 @@ impl Met {
         };
         self.read.extend(cards("told"));
         self.read.extend(told["epilogue"].as_str().map(str::to_owned));
-        // The card of a vote is read before it is told.
+        // The card of a vote is read before the log contains it.
         self.read.extend(told["vote"]["card"].as_str().map(str::to_owned));
         self.drawn.extend(cards("passages"));
         self.drawn.extend(self.read.iter().cloned());
     }
 
-    /// Looks for what may not be known; tells how many sentences of the story there were.
+    /// Searches for unmet sentences. Returns the number of story sentences found.
     pub(super) fn check(&self, secrets: &Secrets, received: &str, when: &str) -> usize {
         let received = received.replace("\\n", " ");
         let words = words(&received);

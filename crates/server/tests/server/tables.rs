@@ -1,4 +1,4 @@
-//! Tables over HTTP: opening, sitting, leaving, links, the end.
+//! Tables over HTTP: opening, sitting, leaving, links and the end.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -76,7 +76,7 @@ async fn a_public_table_fills_and_begins() {
     assert!(table["awaits_me"].as_bool().unwrap());
     let mut dan = server.guest("Dan").await;
     assert_eq!(dan.post_refused(&id, "sit", json!({})).await, "not-open");
-    // Unfinished tables can be found again.
+    // Unfinished tables are listed.
     assert_eq!(cid.get("/api/my-tables").await["tables"][0]["awaits_me"], true);
 }
 
@@ -97,7 +97,7 @@ async fn private_tables_need_a_link() {
     assert_eq!(seen["free"], json!([]), "who may only watch is offered no seat");
     assert_eq!(bea.post_refused(&id, "sit", json!({"link": watch})).await, "bad-link");
 
-    // A revoked link is dead.
+    // A revoked link is invalid.
     let old = table["seats"][1]["link"].as_str().unwrap().to_owned();
     assert_eq!(old.len(), 32);
     let table = ana.post(&id, "link", json!({"seat": 1})).await;
@@ -108,12 +108,12 @@ async fn private_tables_need_a_link() {
     assert_eq!(invited["free"], json!([1]), "a link leads to its seat and to no other");
     let table = bea.post(&id, "sit", json!({"link": new})).await;
     assert_eq!((&table["mine"], &table["free"]), (&json!([1]), &json!([])));
-    // A link is spent when it is used.
+    // A link can be used once.
     assert_eq!(cid.post_refused(&id, "sit", json!({"link": new})).await, "not-found");
     assert_eq!(bea.post_refused(&id, "link", json!({"seat": 0})).await, "not-your-seat");
     assert_eq!(bea.post_refused(&id, "link", json!({"seat": 2})).await, "host-only");
 
-    // One's own seat can be passed on by a link, to another device or person.
+    // An own seat can be passed on by a link, to another device or person.
     let table = bea.post(&id, "link", json!({})).await;
     let link = table["seats"][1]["link"].as_str().unwrap().to_owned();
     assert!(ana.get(&format!("/api/tables/{id}")).await["seats"][1]["link"].is_null());
@@ -126,7 +126,7 @@ async fn private_tables_need_a_link() {
 async fn leaving_resigning_and_coming_back() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
-    // Before the game a seat is free again; the last one out closes the table.
+    // Before the game a left seat is open again. The table closes when the last person leaves.
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
     let table = id(&open(&mut ana, json!({"game": "toy", "seats": seats, "public": true})).await);
     bea.post(&table, "sit", json!({})).await;
@@ -135,7 +135,7 @@ async fn leaving_resigning_and_coming_back() {
     ana.post(&table, "leave", json!({})).await;
     assert!(ana.get("/api/tables").await["tables"].as_array().unwrap().is_empty());
 
-    // In a game a bot plays on, until the owner is back.
+    // In a game a bot plays on until the owner returns.
     let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
     let info = bea.post(&table, "leave", json!({})).await;
     assert_eq!((&info["seats"][1]["kind"], &info["seats"][1]["handed"]), (&json!("bot"), &json!("left")));
@@ -148,7 +148,7 @@ async fn leaving_resigning_and_coming_back() {
         info["notices"].as_array().unwrap().iter().map(|one| one["say"]["id"].as_str().unwrap()).collect();
     assert_eq!(said, ["notice-sat", "notice-sat", "notice-left", "notice-back"]);
 
-    // The host may let a bot stand in for somebody away, not for somebody who is there.
+    // The host may let a bot replace an absent player, but not a present one.
     let there = bea.live(&table, "").await;
     assert_eq!(ana.post_refused(&table, "replace", json!({"seat": 1, "bot": "easy"})).await, "owner-here");
     assert_eq!(bea.post_refused(&table, "replace", json!({"seat": 0, "bot": "easy"})).await, "host-only");
@@ -228,7 +228,7 @@ async fn play_out(table: &str, ana: &Client, bea: &Client) {
             two.turn().await;
             two.play().await;
         }
-        // Catch up with what the other did.
+        // Waits for the other player's move.
         one.say(json!({"type": "with", "page": false, "refusals": false})).await;
         one.hear("news").await;
         two.say(json!({"type": "with", "page": false, "refusals": false})).await;
@@ -267,7 +267,7 @@ async fn the_deal_is_verifiable_only_after_the_end() {
         .collect();
     let salts: Vec<&[u8]> = salts.iter().map(Vec::as_slice).collect();
     assert_eq!(proof["seed"], engine::fair::seed(&secret, &salts).to_string());
-    // The record carries the proof, and reads back.
+    // The record contains the proof and reads back.
     let record = bea.get(&format!("/api/tables/{table}/record")).await;
     let record = engine::Record::read(record.as_str().unwrap().as_bytes()).unwrap();
     assert!(record.is_proven().unwrap());
@@ -338,7 +338,7 @@ async fn games_components_and_documents() {
     assert_eq!(ana.refused(Method::GET, "/api/games/toy/texts?data=ff", Value::Null).await.1, "data");
     assert_eq!(ana.refused(Method::GET, "/api/games/chess/rules", Value::Null).await.0, 404);
     let openapi = ana.get("/api/openapi.json").await;
-    // Each route is in the document, with each of its methods, and nothing else is.
+    // The document contains each route with each of its methods, and nothing else.
     let mut routes = 0;
     for route in include_str!("../../src/http.rs").split(".route(\"").skip(1) {
         let (path, rest) = route.split_once('"').unwrap();

@@ -1,4 +1,4 @@
-//! A server in a folder of its own, and people who talk to it.
+//! A test server in its own folder, and its clients.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ use super::toy::Toys;
 use server::store::{Postgres, Sqlite, Store};
 use server::{Config, Games, Rate, Rates, Server, Time};
 
-/// A folder that goes when it is no longer needed.
+/// A temporary folder that is deleted when dropped.
 #[derive(Debug)]
 pub(super) struct Folder(pub(super) PathBuf);
 
@@ -42,7 +42,7 @@ impl Drop for Folder {
     }
 }
 
-/// A server that listens.
+/// A listening server.
 pub(super) struct TestServer {
     pub(super) server: Server,
     pub(super) time: Time,
@@ -72,7 +72,7 @@ pub(super) fn config() -> Config {
 }
 
 impl TestServer {
-    /// A server in which toys are played.
+    /// A server with the toy game.
     pub(super) async fn new() -> TestServer {
         TestServer::with(Arc::new(Toys::default()), config()).await
     }
@@ -81,7 +81,7 @@ impl TestServer {
         TestServer::at(Arc::new(Folder::new()), games, config).await
     }
 
-    /// A server with a store that was written down as SQL.
+    /// A server with a store restored from SQL.
     pub(super) async fn restored(sql: &'static str, games: Arc<dyn Games>, config: Config) -> TestServer {
         let folder = Arc::new(Folder::new());
         let file = folder.0.join("caravelle.db");
@@ -92,7 +92,7 @@ impl TestServer {
         TestServer::at(folder, games, config).await
     }
 
-    /// A server in a folder that is there.
+    /// A server in an existing folder.
     pub(super) async fn in_folder(folder: Arc<Folder>) -> TestServer {
         TestServer::at(folder, Arc::new(Toys::default()), config()).await
     }
@@ -102,12 +102,12 @@ impl TestServer {
         TestServer::on(store, folder, games, config).await
     }
 
-    /// One node of a server in a database.
+    /// A node on a database.
     pub(super) async fn node(database: &Database, name: &str) -> TestServer {
         TestServer::node_with(database, name, Arc::new(Toys::default()), config()).await
     }
 
-    /// The same with other games or settings.
+    /// Like [`Self::node`], with other games or settings.
     pub(super) async fn node_with(
         database: &Database,
         name: &str,
@@ -118,13 +118,13 @@ impl TestServer {
         TestServer::on(store, Arc::new(Folder::new()), games, config).await
     }
 
-    /// One node of a server in the database at an address.
+    /// A node on the database at an address.
     pub(super) async fn node_at(url: &str, name: &str) -> TestServer {
         let store = Arc::new(Postgres::open(url, name).await.unwrap());
         TestServer::on(store, Arc::new(Folder::new()), Arc::new(Toys::default()), config()).await
     }
 
-    /// The same, while its store is still being looked through.
+    /// Like [`Self::in_folder`], while its store is still being checked.
     pub(super) async fn at_once(folder: Arc<Folder>) -> TestServer {
         let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
         TestServer::serving(store, folder, Arc::new(Toys::default()), config()).await
@@ -166,13 +166,13 @@ impl TestServer {
         TestServer { server, time, address, folder, stop: Some(stop), task: Some(task), games }
     }
 
-    /// Ends the server in order.
+    /// Shuts the server down.
     pub(super) async fn end(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         self.task.take().unwrap().await.unwrap();
     }
 
-    /// Where its data are.
+    /// The folder of its data.
     pub(super) fn folder(&self) -> Arc<Folder> {
         Arc::clone(&self.folder)
     }
@@ -182,7 +182,7 @@ impl TestServer {
         self.server.store()
     }
 
-    /// How many finished games are being looked at again.
+    /// The number of running reviews.
     pub(super) fn reviews(&self) -> usize {
         self.server.reviews()
     }
@@ -192,12 +192,12 @@ impl TestServer {
         TestServer::at(Arc::clone(&self.folder), Arc::clone(&self.games), config()).await
     }
 
-    /// Somebody known here, at another server with the same data.
+    /// A client with the session of another client, at this server on the same data.
     pub(super) fn known(&self, client: &Client) -> Client {
         Client { cookie: client.cookie.clone(), ..self.stranger() }
     }
 
-    /// Ends the server in order and starts it again on the same data.
+    /// Shuts the server down and starts it again on the same data.
     pub(super) async fn restart(mut self) -> TestServer {
         self.stop.take().unwrap().send(()).unwrap();
         self.task.take().unwrap().await.unwrap();
@@ -205,13 +205,13 @@ impl TestServer {
         TestServer::at(Arc::clone(&self.folder), Arc::clone(&self.games), Config { time, ..config() }).await
     }
 
-    /// The same data with other games.
+    /// Restarts on the same data with other games.
     pub(super) async fn restart_with(mut self, games: Arc<dyn Games>) -> TestServer {
         self.games = games;
         self.restart().await
     }
 
-    /// Somebody without a name.
+    /// A client without a session.
     pub(super) fn stranger(&self) -> Client {
         Client { server: self.server.clone(), address: self.address, cookie: None }
     }
@@ -223,7 +223,7 @@ impl TestServer {
         client
     }
 
-    /// A running game of toys between people, with the id of its table.
+    /// A running toy game between people; returns the id of its table.
     pub(super) async fn table(&self, people: &mut [&mut Client], options: Value) -> String {
         let (host, others) = people.split_first_mut().unwrap();
         let mut seats = vec![json!({"kind": "me"})];
@@ -241,7 +241,7 @@ impl TestServer {
     }
 }
 
-/// Somebody with a browser.
+/// A client with cookies.
 #[derive(Clone)]
 pub(super) struct Client {
     server: Server,
@@ -300,7 +300,7 @@ impl Client {
         self.ok(Method::GET, path, Value::Null).await
     }
 
-    /// Asserts that a request is refused with this status and problem.
+    /// Asserts that a request is rejected with this status and problem.
     pub(super) async fn refused(&mut self, method: Method, path: &str, body: Value) -> (u16, String) {
         let (status, value) = self.ask(method, path, (!body.is_null()).then_some(body)).await;
         assert!(!status.is_success(), "{path}: {value}");
@@ -349,7 +349,7 @@ pub(super) struct Live {
 }
 
 impl Live {
-    /// The next message; none when the server has ended the connection.
+    /// The next message; none after the server has closed the connection.
     pub(super) async fn next(&mut self) -> Option<Value> {
         loop {
             let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await;
@@ -378,7 +378,7 @@ impl Live {
         }
     }
 
-    /// The next news that fits.
+    /// The next news that satisfies a condition.
     pub(super) async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             if !self.news.is_null() && fits(&self.news) {
@@ -396,7 +396,7 @@ impl Live {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
-    /// Hears everything that the table has said up to now: its answers come in order.
+    /// Reads all messages up to now, by sending a ping: answers come in order.
     pub(super) async fn catch_up(&mut self) {
         self.say(json!({"type": "history", "id": 9, "n": 1})).await;
         while self.hear("history").await["id"] != 9 {}
@@ -406,7 +406,7 @@ impl Live {
         self.news["n"].as_u64().unwrap()
     }
 
-    /// Makes a move by its notation at the present number; tells the answer, `done` or `refused`.
+    /// Makes a move by its notation at the present number. Returns the answer, `done` or `refused`.
     pub(super) async fn act(&mut self, text: &str) -> Value {
         let n = self.n();
         self.act_at(n, text).await
@@ -432,20 +432,20 @@ impl Live {
         }
     }
 
-    /// The notations of what may be done now.
+    /// The notations of the legal actions.
     pub(super) fn legal(&self) -> Vec<String> {
         let legal = self.news["position"]["legal"].as_array().unwrap();
         legal.iter().map(|row| row["text"].as_str().unwrap().to_owned()).collect()
     }
 
-    /// Makes the first legal move that is not `boom`; a confirmation rather than another pick.
+    /// Makes the first legal move except `boom`; prefers a confirmation to another pick.
     pub(super) async fn play(&mut self) -> Value {
         let legal = self.legal();
         let sure = legal.iter().find(|text| *text == "confirm").or(legal.first()).expect("a choice").clone();
         self.act(&sure).await
     }
 
-    /// Waits until something may be done or the game is over.
+    /// Waits until the seat must decide or the game is over.
     pub(super) async fn turn(&mut self) -> bool {
         let news = self
             .until(|news| {

@@ -30,7 +30,7 @@ pub(super) struct Toy {
     scores: Vec<i32>,
     round: u8,
     turns: u32,
-    /// The deciding seat; `None` while all pick.
+    /// The deciding seat; `None` while all seats pick.
     at: Option<u8>,
     dice: Dice,
 }
@@ -39,9 +39,9 @@ pub(super) struct Toy {
 #[serde(default)]
 pub(super) struct Options {
     rounds: u8,
-    /// Whether a move is offered that panics.
+    /// Whether a panicking move is offered.
     boom: bool,
-    /// Whether one may also nod instead of drawing a card, in several ways.
+    /// Whether a seat may also nod, in several ways, instead of drawing a card.
     polite: bool,
 }
 
@@ -88,7 +88,6 @@ pub(super) struct Aid {
 
 #[derive(Debug, PartialEq, Serialize)]
 pub(super) struct View {
-    /// The viewer's own hand.
     hand: Option<Vec<u8>>,
     counts: Vec<usize>,
     pick: Option<u8>,
@@ -364,14 +363,14 @@ impl Game for Toy {
     }
 }
 
-/// The toy alone, with bots that take the first legal choice; or the catalog.
+/// The toy game alone, with bots that take the first legal choice; or the catalog.
 #[derive(Debug, Default)]
 pub(super) struct Toys {
     /// A bot that panics.
     pub(super) silly: bool,
-    /// Other rules: the same seed deals other cards.
+    /// Changes the rules: the same seed deals other cards.
     pub(super) other_rules: bool,
-    /// How long it takes to judge a decision.
+    /// The time for the evaluation of a decision.
     pub(super) slow: Option<std::time::Duration>,
 }
 
@@ -430,7 +429,7 @@ impl Games for Toys {
 }
 
 impl bots::Judge for Toys {
-    /// The first two legal choices, the better one first.
+    /// The first two legal choices, best first.
     fn advise(
         &self,
         game: &dyn AnyMatch,
@@ -455,7 +454,7 @@ impl bots::Judge for Toys {
         Some(rows.map(advised).collect())
     }
 
-    /// As the points stand.
+    /// Chances by the present points.
     fn chances(&self, game: &dyn AnyMatch, _: u32, _: Seed) -> Option<Vec<f64>> {
         let points = Seat::all(game.seats()).map(|seat| 1.0 + f64::from(game.standing(seat).total().max(0)));
         let points: Vec<f64> = points.collect();
@@ -464,7 +463,7 @@ impl bots::Judge for Toys {
     }
 }
 
-/// A bot of the toy.
+/// A bot of the toy game.
 #[derive(Debug)]
 struct ToyBot {
     silly: bool,
@@ -480,9 +479,9 @@ impl AnyPlayer for ToyBot {
         _: Effort<'_>,
     ) -> Result<Choice, ActError> {
         assert!(!self.silly, "a planted fault of a bot");
-        // A confirmation if there is one, so that picking comes to an end.
+        // Prefers a confirmation, so that picking ends.
         let legal = game.legal(seat);
-        // A bot of the better level nods rather than draws, each time otherwise.
+        // A bot of the higher level nods instead of drawing, each time differently.
         let nods: Vec<_> = legal.iter().filter(|row| row.text.starts_with("nod")).collect();
         if self.nods && !nods.is_empty() {
             return Ok(nods[usize::from(seed.0[0]) % nods.len()].clone());

@@ -1,4 +1,4 @@
-//! Parts of the server by themselves.
+//! Unit tests of parts of the server.
 
 mod advice;
 mod botpool;

@@ -1,4 +1,4 @@
-//! Nodes of two versions side by side, as while one after the other is brought up to date.
+//! Nodes of two versions side by side, as during an upgrade.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::test_server::{TestServer, config};
 use super::toy::Toys;
 use server::store::{Postgres, Store as _};
 
-/// A node of the version before, and one whose rules have changed: the same seed deals other cards.
+/// A node of the preceding version, and one whose rules have changed: the same seed deals other cards.
 async fn two_versions() -> (Database, TestServer, TestServer) {
     let database = Database::new().await;
     let old = TestServer::node(&database, "old").await;
@@ -24,7 +24,8 @@ async fn seq_of(database: &Database, table: &str) -> u32 {
     store.table(table.parse().unwrap()).await.unwrap().unwrap().entries.last().unwrap().seq
 }
 
-/// A table of the later rules is none that the version before can play: it says so, changes nothing, and sends people on.
+/// A node of the preceding version cannot play a table of later rules. It reports that, changes nothing, and sends its
+/// people to other nodes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_later_rules_is_left_to_the_nodes_that_know_them() {
     let (database, old, new) = two_versions().await;
@@ -41,14 +42,14 @@ async fn a_table_of_later_rules_is_left_to_the_nodes_that_know_them() {
         assert_eq!(told, (503, "closing".to_owned()));
     }
     assert_eq!(seq_of(&database, &table).await, before, "nothing was written for it");
-    // At the node that knows its rules it goes on as if nothing had been.
+    // The table continues at the node that knows its rules.
     here.play().await;
     let mut there = new.known(&bea).live(&table, "").await;
     there.turn().await;
     assert_eq!(there.play().await["made"], true);
 }
 
-/// A table of the rules before is brought under the later ones once, and then played at nodes of both versions.
+/// A table of earlier rules is migrated to the later rules once, and then played at nodes of both versions.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_came_under_later_rules_is_played_at_both() {
     let (database, old, new) = two_versions().await;
@@ -66,14 +67,14 @@ async fn a_table_that_came_under_later_rules_is_played_at_both() {
     there.turn().await;
     assert_eq!(there.news["position"]["view"], before);
     there.act("pass").await;
-    // The other plays on where the version before runs, and neither takes it back from the other.
+    // The other table continues at the node of the preceding version, and neither node takes it from the other.
     two.turn().await;
     assert_eq!(two.play().await["made"], true);
     let store = Postgres::open(&database.url, "looks").await.unwrap();
     let stored = store.table(table.parse().unwrap()).await.unwrap().unwrap();
     let changes = stored.entries.iter().filter(|one| matches!(one.entry, table::Entry::Rules { .. }));
     assert_eq!(changes.count(), 1);
-    // The version before ends; whoever was there goes on.
+    // The node of the preceding version ends; its players continue.
     drop((one, two));
     old.end().await;
     let (mut one, mut two) = (new.known(&ana).live(&table, "").await, new.known(&bea).live(&table, "").await);
@@ -91,7 +92,7 @@ async fn a_table_that_came_under_later_rules_is_played_at_both() {
     }
 }
 
-/// Additions of a later version to the schema, logs and node messages do not disturb an older version.
+/// Additions of a later version to schema, logs and node messages do not disturb an older version.
 #[tokio::test(flavor = "multi_thread")]
 async fn data_of_later_versions_are_skipped() {
     let database = Database::new().await;
@@ -101,7 +102,7 @@ async fn data_of_later_versions_are_skipped() {
     let (mut here, mut there) = (ana.live(&table, "").await, bea.live(&table, "").await);
     here.until(|_| true).await;
     there.until(|_| true).await;
-    // A column more, a table more, a version more, which this one need not know; a word and an entry that it does not.
+    // Adds a column, a table and a migration that this version need not know, and an unknown word and entry.
     let later = format!(
         "ALTER TABLE heads ADD COLUMN tomorrow TEXT; CREATE TABLE tomorrow (id BIGINT); \
          UPDATE schema_version SET version = 99, least = 1; \
@@ -122,7 +123,7 @@ async fn data_of_later_versions_are_skipped() {
             }
         }
     }
-    // It starts on such a database, too; and not where it must know more than it does.
+    // It starts on such a database too, except if a migration requires a newer version.
     let third = TestServer::node(&database, "three").await;
     assert_eq!(third.known(&ana).live(&table, "").await.until(|_| true).await["type"], "news");
     database.run("UPDATE schema_version SET least = 99".to_owned()).await;

@@ -21,13 +21,13 @@ pub enum NotifyKind {
     Clock,
     /// A game of the person began or ended.
     Game,
-    /// Somebody wrote at a table of the person.
+    /// A person wrote in the chat of one of the person's tables.
     Chat,
     /// The account changed. Always sent by e-mail; not a choice.
     Account,
 }
 
-/// A way to reach somebody.
+/// A way to reach a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Channel {
@@ -182,7 +182,7 @@ pub struct WebhookInfo {
     pub label: String,
     /// In milliseconds since 1970.
     pub created: u64,
-    /// Whether nothing is sent there: the asker or repeated failures paused it.
+    /// Whether deliveries are paused, by the person or after repeated failures.
     pub paused: bool,
     /// The last error, such as `HTTP 404`, until a delivery succeeds.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -224,9 +224,9 @@ pub struct WebhookChange {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct EmailInfo {
     pub address: String,
-    /// Whether its owner followed the link that was sent there. Nothing else is sent before.
+    /// Whether the owner followed the link that was sent to the address. No other message is sent before.
     pub verified: bool,
-    /// Whether deliveries failed so often that nothing is sent until the address is verified again.
+    /// Whether deliveries failed so often that none is attempted until the address is verified again.
     pub failing: bool,
 }
 
@@ -256,7 +256,7 @@ pub enum Outcome {
     Sent,
     /// It failed, and will be tried again.
     Retry,
-    /// It failed for good.
+    /// It failed permanently.
     Failed,
 }
 
@@ -314,9 +314,9 @@ pub struct DeliveryInfo {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NotifyMode {
-    /// At once, whatever the delay in the settings.
+    /// Always sent immediately, regardless of the delay in the settings.
     Always,
-    /// As in the settings.
+    /// As set in the settings.
     #[default]
     Default,
     Never,
@@ -337,14 +337,14 @@ pub struct SiteNoticeList {
     pub unread: u32,
 }
 
-/// A notice on the site: what the bell shows.
+/// A notice on the site, shown at the bell.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct SiteNotice {
     pub id: String,
     /// In milliseconds since 1970.
     pub at: u64,
     pub kind: NotifyKind,
-    /// The sentence, as it is stored.
+    /// The sentence, as stored.
     #[ts(as = "Phrase")]
     #[schema(value_type = PhraseSchema)]
     pub say: Value,
@@ -374,15 +374,15 @@ pub struct EmailRemoval {
 }
 
 /// `POST /api/email/verify` with the token of a link: confirms an address, or restores the former one from the link
-/// that the former address received. `POST /api/recover/look`: tells whose password the link changes.
+/// that the former address received. `POST /api/recover/look`: returns the account whose password the link changes.
 #[derive(Clone, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TokenRequest {
     pub token: String,
 }
 
-/// `POST /api/recover`: asks for a link to a new password. The answer is the same whether the account exists or not. The
-/// page of the link is `#/recover/TOKEN`.
+/// `POST /api/recover`: requests a link for setting a new password. The answer is the same whether the account exists
+/// or not. The page of the link is `#/recover/TOKEN`.
 #[derive(Clone, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecoverRequest {

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
     pub id: String,
-    /// The same in every language.
+    /// In one language only: titles are not translated.
     pub title: String,
     /// The prefix of its clause ids, such as `MN`; in lower case also that of its message ids.
     pub prefix: String,

@@ -100,7 +100,7 @@ pub enum FromClient {
         /// The number of the position when it was requested.
         n: u32,
     },
-    /// Declines it, or withdraws one's own request. Answered by `done` or `refused`.
+    /// Declines a request, or withdraws the own one. Answered by `done` or `refused`.
     Decline {
         /// Returned in the answer.
         #[serde(default)]
@@ -141,7 +141,7 @@ pub enum FromClient {
         /// The number of a log line.
         n: u32,
     },
-    /// Views from another of one's seats, or as a spectator. Answered by `news`.
+    /// Changes the viewpoint to another own seat, or to a spectator's. Answered by `news`.
     Look {
         /// The seat; none to spectate.
         seat: Option<u8>,
@@ -185,7 +185,7 @@ pub enum FromServer {
     Thinking { seats: Vec<u8> },
     /// A request was granted and is durably stored; its `news` came before.
     Done {
-        /// As sent.
+        /// The id of the request.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<u32>,
@@ -204,7 +204,7 @@ pub enum FromServer {
     },
     /// A request was rejected.
     Refused {
-        /// As sent.
+        /// The id of the request.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<u32>,
@@ -212,7 +212,7 @@ pub enum FromServer {
     },
     /// The effect of a move.
     Preview {
-        /// As sent.
+        /// The id of the request.
         id: u32,
         /// The events before the first use of chance.
         events: Vec<EventInfo>,
@@ -225,7 +225,7 @@ pub enum FromServer {
     },
     /// The hints for a decision.
     Hint {
-        /// As sent.
+        /// The id of the request.
         id: u32,
         /// The number of the position it is about.
         n: u32,
@@ -239,9 +239,9 @@ pub enum FromServer {
         #[schema(value_type = PhraseSchema)]
         say: Phrase,
     },
-    /// An earlier position: the last one with at most the number asked for that still stands.
+    /// An earlier position: the last one whose number is at most the number requested.
     History {
-        /// As sent.
+        /// The id of the request.
         id: u32,
         n: u32,
         /// The position, without legal actions.

@@ -18,7 +18,7 @@ pub struct ReviewNews {
     pub of: u32,
     /// The win probabilities at the start of turns and at the end; empty where they are unknown.
     pub turns: Vec<ReviewTurn>,
-    /// Decisions that lost something.
+    /// The decisions that lost points compared with the best choice.
     pub decisions: Vec<ReviewDecision>,
     /// The summary, on the last line.
     #[serde(skip_serializing_if = "Option::is_none")]

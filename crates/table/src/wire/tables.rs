@@ -191,7 +191,7 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<LessonInfo>,
-    /// The table of the rematch, once somebody has asked for one.
+    /// The table of the rematch, once a player has asked for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
@@ -217,8 +217,8 @@ pub struct TakeBackInfo {
     pub awaited: Vec<u8>,
 }
 
-/// An event at a table outside its game: a seat taken, left, handed to a bot or taken back, a clock run out, a
-/// resignation, a change of rules.
+/// An event at a table outside its game: a seat was taken, left, handed to a bot or taken back, a clock ran out, a
+/// player resigned, or the rules changed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Notice {
     /// In milliseconds since 1970.
@@ -234,7 +234,7 @@ pub struct SeatInfo {
     /// From 0.
     pub seat: u8,
     pub kind: SeatKind,
-    /// The name of its owner, also while a bot stands in; none for an open seat or an original bot.
+    /// The name of its owner, also while a bot plays for the owner; none for an open seat or a bot's own seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
@@ -256,7 +256,7 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub to_confirm: bool,
-    /// The link token for taking it: of open seats for the host, of one's own seat on request.
+    /// The link token for taking the seat: of open seats for the host, of own seats on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub link: Option<String>,
@@ -494,7 +494,7 @@ pub struct CurvePoint {
     pub scores: Vec<i32>,
 }
 
-/// `POST /api/tables/{id}/bot-token` with a [`SeatRequest`]: lets a program play the seat.
+/// `POST /api/tables/{id}/bot-token` with a [`SeatRequest`]: permits a program to play the seat.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct BotToken {
     /// For `Authorization: Bearer …`; shown once.

@@ -1,8 +1,8 @@
-//! A store file with something of every kind in it, and random damage to it.
+//! A store file with every kind of data, and random damage to it.
 
 use super::*;
 
-/// A file with something of every kind in it, and by what people find it.
+/// A file with every kind of data, and the ids by which people find them.
 pub(super) struct Sample {
     pub(super) folder: Folder,
     pub(super) image: Vec<u8>,
@@ -10,7 +10,7 @@ pub(super) struct Sample {
     pub(super) tables: Vec<TableId>,
     pub(super) sessions: Vec<TokenHash>,
     pub(super) links: Vec<Link>,
-    /// Ana's session; she plays.
+    /// The session of Ana, who plays.
     pub(super) cookie: Option<String>,
 }
 
@@ -135,7 +135,7 @@ pub(super) fn campaign(host: PersonId, link: Link, table: TableId) -> CampaignRo
     CampaignRow { link, version: 1, host, changed: 1, campaign, status: None }
 }
 
-/// Writes a file into a folder, without what an earlier one has left there.
+/// Writes a file into a folder and removes the files of an earlier one.
 pub(super) fn put(folder: &Path, image: &[u8]) -> PathBuf {
     let path = folder.join(FILE);
     for end in ["-wal", "-shm"] {
@@ -145,7 +145,7 @@ pub(super) fn put(folder: &Path, image: &[u8]) -> PathBuf {
     path
 }
 
-/// Chance that a printed seed repeats.
+/// Repeatable randomness from a printed seed.
 pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
@@ -171,7 +171,7 @@ impl Dice {
     }
 }
 
-/// Damages a file, and tells how.
+/// Damages a file. Returns a description.
 pub(super) fn damage(image: &mut Vec<u8>, dice: &mut Dice) -> String {
     const PAGE: usize = 4096;
     let pages = image.len() / PAGE;

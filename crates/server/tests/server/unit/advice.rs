@@ -1,4 +1,4 @@
-//! When the coach speaks.
+//! The conditions under which the coach comments.
 
 use bots::Advised;
 use engine::Phrase;
@@ -22,7 +22,7 @@ fn a_coach_speaks_once_a_turn_and_fades_as_they_agree() {
     assert_eq!(id(pupil.hear(3, &advice, "b")).as_deref(), Some("coach-fine"));
     let praise = (4..40).filter(|&turn| pupil.hear(turn, &advice, "a").is_some()).count();
     assert_eq!(praise, 4, "praise after 4, 8, 16 and 32 agreements");
-    // Small losses are ignored by now; large ones are reported.
+    // Small losses are ignored from now on; large ones are reported.
     let close = [advised("a", 60), advised("b", 55)];
     assert_eq!(pupil.hear(50, &close, "b"), None);
     assert_eq!(id(pupil.hear(51, &advice, "c")).as_deref(), Some("coach-cost"));

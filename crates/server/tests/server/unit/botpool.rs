@@ -1,4 +1,4 @@
-//! The threads of the bots: order, fair shares, load and failures.
+//! The bot threads: order, fair shares, load and failures.
 
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
@@ -14,7 +14,7 @@ fn share(owner: u8, table: u8) -> Share {
     }
 }
 
-/// A pool of one thread that works on somebody's move until it is told to go on.
+/// A pool of one thread that runs one person's move until it is released.
 fn held(owner: u8) -> (BotPool, Sender<()>, impl Sized) {
     let pool = BotPool::start(1).unwrap();
     let (begin, wait) = channel::<()>();
@@ -27,7 +27,7 @@ fn held(owner: u8) -> (BotPool, Sender<()>, impl Sized) {
     (pool, begin, held.unwrap())
 }
 
-/// How much of its effort a bot of each owner may use, in order, where they have asked for so many decisions.
+/// The effort that a bot of each owner may use, in order, given their open requests.
 fn permille(asked: &[(u8, usize)]) -> Vec<u32> {
     let (pool, begin, _held) = held(99);
     let mut last = Vec::new();
@@ -40,11 +40,11 @@ fn permille(asked: &[(u8, usize)]) -> Vec<u32> {
         last.push(answers);
     }
     begin.send(()).unwrap();
-    // The first of each begins while all the others wait.
+    // The first job of each starts while all others wait.
     last.into_iter().map(|mut answers| answers.swap_remove(0).blocking_recv().unwrap().unwrap()).collect()
 }
 
-/// A bot thinks less only because of what its own host has asked for, beyond a fair part of the threads.
+/// A bot's effort shrinks only through requests of its own host beyond a fair share of the threads.
 #[test]
 fn the_more_one_person_asks_for_the_less_each_bot_thinks() {
     assert_eq!(permille(&[(1, 1)]), [1000]);
@@ -54,7 +54,7 @@ fn the_more_one_person_asks_for_the_less_each_bot_thinks() {
     assert_eq!(permille(&[(1, 1), (2, 1), (3, 1), (4, 2)]), [250, 333, 500, 500]);
 }
 
-/// Each person and each of their tables gets one decision in turn, so nobody waits for a large queue.
+/// Each person and each of their tables gets one decision in turn, so no one waits for a long queue.
 #[test]
 fn people_take_turns_and_so_do_their_tables() {
     let (pool, begin, _held) = held(99);
@@ -70,7 +70,7 @@ fn people_take_turns_and_so_do_their_tables() {
     assert_eq!(order, ["a1", "b3", "a2", "b3", "a1", "a1", "a1"]);
 }
 
-/// A hint of one person does not wait behind all the moves of another.
+/// A hint of one person does not wait behind all moves of another.
 #[test]
 fn a_hint_comes_between_the_moves_of_another_person() {
     let (pool, begin, _held) = held(99);
@@ -86,7 +86,7 @@ fn a_hint_comes_between_the_moves_of_another_person() {
     assert_eq!(order.iter().position(|name| *name == "hint"), Some(1));
 }
 
-/// A person with many waiting jobs is refused before new ones are accepted; others are not.
+/// A person with many waiting jobs gets an error before new ones are accepted; others do not.
 #[test]
 fn a_person_whose_bots_would_take_too_long_is_told_so() {
     let pool = BotPool::start(1).unwrap();
@@ -125,7 +125,7 @@ fn moves_go_before_hints_and_hints_before_reviews() {
     let pool = BotPool::start(1).unwrap();
     let (begin, wait) = channel::<()>();
     let (tell, told) = channel();
-    // The one thread is held until everything is laid down.
+    // The only thread is blocked until all jobs are queued.
     let held = pool.run(Rank::Move(share(1, 1)), move |_| wait.recv().ok()).unwrap();
     let mut answers = Vec::new();
     let asked = [
@@ -145,7 +145,7 @@ fn moves_go_before_hints_and_hints_before_reviews() {
     drop((held, answers));
 }
 
-/// A review takes no simulation from a living table, and gives its thread back as soon as one is wanted.
+/// A review does not reduce the effort of running tables, and releases its thread as soon as other work arrives.
 #[test]
 fn a_review_gives_way_and_is_no_load() {
     let pool = BotPool::start(1).unwrap();

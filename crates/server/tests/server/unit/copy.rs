@@ -1,4 +1,4 @@
-//! Every table and column of the file travels to PostgreSQL and back.
+//! Every table and column of the file is copied to PostgreSQL and back.
 
 use server::store::{Sqlite, Store as _};
 use server::testing::{copied_columns, copied_tables};
@@ -6,8 +6,8 @@ use sqlx::Connection as _;
 
 use crate::test_server::Folder;
 
-/// The tables of a file with their columns, both in order. Marks and words are the file's own; the beat in the mark is carried over
-/// by itself.
+/// The tables of a file with their columns, both in order. Marks and words exist only in the file; the heartbeat in the
+/// mark is copied separately.
 async fn tables_of_the_file() -> Vec<(String, Vec<String>)> {
     let folder = Folder::new();
     let path = folder.0.join("caravelle.db");
@@ -23,7 +23,7 @@ async fn tables_of_the_file() -> Vec<(String, Vec<String>)> {
     .unwrap();
     let mut tables = Vec::new();
     for name in names {
-        // Checksums are made anew, but for those of entries, which the database has too.
+        // Checksums are computed again, except those of entries, which the database has too.
         let columns = sqlx::query_scalar(
             "SELECT name FROM pragma_table_info(?1) WHERE name NOT IN ('head_sum', 'listing_sum') \
              AND (name <> 'sum' OR ?1 = 'entries') ORDER BY name",
@@ -35,7 +35,7 @@ async fn tables_of_the_file() -> Vec<(String, Vec<String>)> {
     tables
 }
 
-/// A table that somebody adds to the file is carried over too, or the reason stands here.
+/// A new table of the file must be copied, or listed here with a reason.
 #[tokio::test]
 async fn every_table_of_the_file_is_copied() {
     let tables = tables_of_the_file().await;
@@ -50,7 +50,7 @@ async fn every_table_of_the_file_is_copied() {
     }
 }
 
-/// A table, or a column, that somebody adds to the file is brought back too.
+/// A new table or column of the file must be copied back.
 #[tokio::test]
 async fn every_column_of_the_file_has_test_data() {
     let backs = copied_columns().into_iter().map(|(table, columns)| {

@@ -44,8 +44,8 @@ fn changes_need_the_own_origin() {
     }
 }
 
-/// Without a public address only names count that nobody can register: a page of another site whose name points here is not
-/// one of ours.
+/// Without a public address only names count that nobody can register. A page of another site whose name resolves here
+/// is rejected.
 #[test]
 fn a_name_that_somebody_could_register_is_not_ours() {
     let local = Origins::new(None).unwrap();

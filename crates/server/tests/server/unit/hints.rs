@@ -15,7 +15,7 @@ fn presence_is_summed_over_nodes_and_recovers() {
     assert!(one.presence_report(false).tables.is_empty(), "said once");
     assert_eq!(two.take_in_presence(said), [table]);
     assert_eq!(two.elsewhere(table), Here { people: vec![ana], watching: 2 });
-    // One who goes is lost on the way; all of it is said again before long.
+    // A message about a departure is lost. The next complete message corrects that.
     one.set_here(table, Here { people: vec![bea], watching: 0 });
     let _ = one.presence_report(false);
     assert_eq!(two.take_in_presence(one.presence_report(true)), [table]);
@@ -26,7 +26,7 @@ fn presence_is_summed_over_nodes_and_recovers() {
     assert_eq!(two.take_in_presence(one.presence_report(true)), [] as [TableId; 0]);
 }
 
-/// A node that dies says nothing more; its tables hear that nobody is there.
+/// The presence of a dead node expires, and its tables are notified.
 #[test]
 fn presence_of_silent_nodes_expires() {
     let ((one, _), (two, _)) = (Hints::new(), Hints::new());

@@ -14,7 +14,7 @@ fn file(text: &'static str, kind: &str) -> PageFile {
     PageFile { data: Cow::Borrowed(text.as_bytes()), hash, kind: kind.to_owned() }
 }
 
-/// A script with both copies, and a picture without any.
+/// A script with both copies, and a picture without copies.
 fn find(path: &str) -> Option<PageFile> {
     match path {
         "assets/a.js" => Some(file("plain", "text/javascript")),
@@ -85,7 +85,7 @@ fn a_known_tag_is_answered_without_a_body() {
         assert_eq!(answer.status(), StatusCode::NOT_MODIFIED, "{known}");
         assert_eq!(told(&answer, &header::VARY), "accept-encoding");
         assert_eq!(told(&answer, &header::CONTENT_ENCODING), "");
-        // The tag of one copy says nothing about another.
+        // The tag of one copy does not match another.
         let other = ask("assets/a.js", &[(header::ACCEPT_ENCODING, "gzip"), (header::IF_NONE_MATCH, known)]);
         assert_eq!(other.status(), StatusCode::OK, "{known}");
     }

@@ -1,4 +1,4 @@
-//! Passwords that are refused.
+//! Rejected passwords.
 
 use server::Fault;
 use server::testing::check_password;

@@ -35,7 +35,7 @@ fn forwarded_addresses_are_trusted_only_from_own_proxies() {
     let proxies = Proxies::new(vec!["10.0.0.0/8".parse().unwrap()], true);
     let own = Some(ip("127.0.0.1"));
     assert_eq!(proxies.address(&forwarded(&["198.51.100.1, 203.0.113.9"]), own), ip("203.0.113.9"));
-    // A line that the client itself has sent comes before that of the proxy.
+    // A header line sent by the client itself comes before that of the proxy.
     assert_eq!(proxies.address(&forwarded(&["198.51.100.1", "203.0.113.9"]), own), ip("203.0.113.9"));
     let two = forwarded(&["198.51.100.1, 203.0.113.9, 10.0.0.3"]);
     assert_eq!(proxies.address(&two, Some(ip("10.0.0.2"))), ip("203.0.113.9"));

@@ -1,4 +1,4 @@
-//! Checksums of entries, and what a line of SQLite's check is about.
+//! Checksums of entries, and the subject of a line of SQLite's integrity check.
 
 use std::collections::HashMap;
 

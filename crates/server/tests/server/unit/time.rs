@@ -8,7 +8,7 @@ fn a_late_beat_is_an_outage() {
     time.beat();
     let from = time.now();
     assert_eq!(time.missed(0, u64::MAX), None);
-    // As if the process had been stopped since its last beat.
+    // As if the process had been stopped since its last heartbeat.
     time.stand_still(20_000);
     let (missed, ended) = time.missed(from - 1000, from + 30_000).unwrap();
     assert!((19_000..=21_000).contains(&missed), "{missed}");
@@ -26,7 +26,7 @@ fn a_later_server_goes_on_from_the_last_beat() {
     assert!((10_000..11_000).contains(&missed) && ended >= now);
     assert_eq!(time.missed(0, 8), Some((3, 8)));
     assert_eq!(time.missed(0, 100), Some((15, 20)), "none is counted twice");
-    // A wall clock that was put back does not put the watch back.
+    // Setting the wall clock back does not set the server's clock back.
     let time = Time::default();
     time.resume(Some(now + 3_600_000), Vec::new());
     assert!(time.now() >= now + 3_600_000);
