@@ -1,12 +1,12 @@
 //! Seating of the games in one block.
 
-/// More ways to sit than this are not all played: then the table is only rotated.
+/// If there are more seatings than this, only rotations are played.
 const WAYS_MAX: usize = 24;
 
-/// All ways in which the bots of one block sit: for each game the bot of each seat, by its place in the list.
+/// All seatings of the bots in one block: for each game the bot of each seat, by its index.
 ///
-/// `same` tells which bots are equal (equal numbers): ways that differ only in equals are one. Which of the equals sits
-/// where changes from block to block, so that in the long run each sits everywhere.
+/// `same` marks equal bots by equal numbers; seatings that differ only in equal bots count once. The seats of equal
+/// bots rotate from block to block, so that in the long run each sits everywhere.
 pub(crate) fn ways(same: &[usize], block: usize) -> Vec<Vec<usize>> {
     let mut patterns = Vec::new();
     permute(same, &mut Vec::new(), &mut patterns);
@@ -23,7 +23,7 @@ pub(crate) fn ways(same: &[usize], block: usize) -> Vec<Vec<usize>> {
     patterns.iter().enumerate().map(|(at, pattern)| seat(same, pattern, block + at)).collect()
 }
 
-/// Every order of the labels, each once, until there are too many to play.
+/// Every permutation of the labels once, up to the limit.
 fn permute(same: &[usize], so_far: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
     if out.len() > WAYS_MAX {
         return;
@@ -44,7 +44,7 @@ fn permute(same: &[usize], so_far: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
     }
 }
 
-/// Gives the labels of a way to bots; equals take turns by `shift`.
+/// Assigns bots to the labels of a seating; equal bots rotate by `shift`.
 fn seat(same: &[usize], pattern: &[usize], shift: usize) -> Vec<usize> {
     let mut used = vec![0; same.len()];
     let one = |&label: &usize| {

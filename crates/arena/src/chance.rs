@@ -16,17 +16,17 @@ use crate::duel::options;
 pub struct Calibration {
     /// The game.
     pub game: &'static str,
-    /// The games, in turn at each number of seats.
+    /// The number of games, alternating between the numbers of seats.
     pub games: usize,
-    /// The positions it was fitted to, one for each turn that can be judged as it stands.
+    /// The number of positions of the fit: one for each turn that begins in a quiescent position.
     pub positions: usize,
-    /// Those of the games kept apart, by which it is judged.
+    /// The number of validation positions.
     pub unseen: usize,
     /// The best fit.
     pub fit: ChanceFit,
 }
 
-/// One game of this many is kept apart, to judge by.
+/// One game in this many is used for validation.
 const APART: usize = 3;
 
 /// The games to play for a fit.
@@ -34,19 +34,18 @@ const APART: usize = 3;
 pub struct Sample {
     /// The components.
     pub data: DataId,
-    /// The options, as JSON; what is absent takes its default.
+    /// The options as JSON; missing ones have their defaults.
     pub options: Value,
     /// The numbers of seats, in turn.
     pub seats: Vec<usize>,
-    /// How many games.
     pub games: usize,
     /// The bot that plays.
     pub player: Spec,
-    /// Where all chance comes from.
+    /// The seed of all randomness.
     pub seed: Seed,
 }
 
-/// Plays games of a bot with itself, and fits.
+/// Plays games of a bot against itself, and fits.
 pub fn calibrate(game: &str, sample: &Sample, threads: Option<usize>) -> Result<Calibration, ArenaError> {
     struct Calibrate<'a>(&'a Sample, Option<usize>);
     impl Visitor for Calibrate<'_> {
@@ -59,7 +58,7 @@ pub fn calibrate(game: &str, sample: &Sample, threads: Option<usize>) -> Result<
             let one = |at: usize| played::<G>(sample, &options, at);
             let all: Result<Vec<Vec<LabelledPosition>>, ArenaError> =
                 pool(threads)?.install(|| (0..games).into_par_iter().map(one).collect());
-            // In blocks, so that every number of seats is on both sides.
+            // In blocks, so that every number of seats is in both sets.
             let (mut seen, mut unseen) = (Vec::new(), Vec::new());
             for (at, one) in all?.into_iter().enumerate() {
                 let apart = at / seats.len() % APART == APART - 1;
@@ -73,7 +72,7 @@ pub fn calibrate(game: &str, sample: &Sample, threads: Option<usize>) -> Result<
     visit(game, Calibrate(sample, threads))?
 }
 
-/// A game, and what was to be seen as each turn began.
+/// Plays a game and returns the positions at the start of each turn.
 fn played<G: Game>(
     sample: &Sample,
     options: &G::Options,

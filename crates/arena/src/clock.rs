@@ -1,4 +1,4 @@
-//! Time spent thinking, and how it is spread.
+//! The distribution of thinking times.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 const PARTS: u64 = 32;
 
-/// How often something took how long: buckets of three per cent, so that a million games need no more room than one.
+/// Counts of durations in buckets of three per cent, so that the size does not depend on the number of games.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Times(BTreeMap<u16, u64>);
@@ -20,7 +20,7 @@ impl Times {
         others.0.iter().for_each(|(&bucket, count)| *self.0.entry(bucket).or_default() += count);
     }
 
-    /// The time below which the share of all times lies, in milliseconds.
+    /// The percentile of the times, in milliseconds.
     pub(crate) fn percentile_ms(&self, share: f64) -> Option<f64> {
         let total: u64 = self.0.values().sum();
         let wanted = ((total as f64 * share).ceil() as u64).max(1);
@@ -33,7 +33,7 @@ impl Times {
     }
 }
 
-/// A power of two, and which part of the way to the next.
+/// The bucket of a time: a power of two and a fraction.
 fn bucket(nanos: u64) -> u16 {
     if nanos < PARTS {
         return nanos as u16;

@@ -1,4 +1,4 @@
-//! A contest: who plays what, how often, and what came of it.
+//! A contest: its settings, its games and their results.
 
 use std::borrow::Cow;
 use std::fs;
@@ -17,13 +17,14 @@ use crate::log::{Kept, Log};
 use crate::report::report;
 use crate::{Accept, Decision, Report, Source};
 
-/// The most games of a contest: what is kept of each must fit in memory.
+/// The maximum number of games, whose results are kept in memory.
 const GAMES_MAX: usize = 10_000_000;
 
-/// The most threads that may be asked for.
+/// The maximum number of threads.
 const THREADS_MAX: usize = 1024;
 
-/// Games between two looks at whether enough is known: fewer would leave threads idle, more would be played in vain.
+/// The number of games between two checks of the sequential test: fewer would leave threads idle, more would be wasted
+/// after a decision.
 const GAMES_BETWEEN: usize = 32;
 
 /// The bots of a contest, and the number of games.
@@ -33,28 +34,28 @@ pub struct Contest {
     pub game: String,
     /// Its component data.
     pub data: DataId,
-    /// Its options, as JSON; what is absent takes its default.
+    /// The options as JSON; missing ones have their defaults.
     pub options: Value,
     /// The bots, one for each seat; see [`Contest::seated`].
     pub bots: Vec<Spec>,
-    /// How many games are asked for; as many whole blocks are played as it takes.
+    /// The minimum number of games; only whole blocks are played.
     pub games: usize,
-    /// Where all chance of the contest comes from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// How many threads; `None` for as many as there are processors.
+    /// The number of threads; `None` for the number of processors.
     pub threads: Option<usize>,
-    /// A folder for a record of each game, made if it is not there.
+    /// A folder for the record of each game, created if missing.
     pub record: Option<PathBuf>,
-    /// Ends the contest as soon as it is known whether the first bot is accepted.
+    /// Ends the contest as soon as the first bot is accepted or rejected.
     pub accept: Option<Accept>,
-    /// A file that keeps every game: what is in it already is not played again.
+    /// A file that stores every game. Stored games are not repeated.
     pub resume: Option<PathBuf>,
 }
 
 /// The reason why a contest cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
-    /// The game, its options or its set-up.
+    /// The game, its options or its set-up are invalid.
     #[error(transparent)]
     Catalog(#[from] CatalogError),
     /// No bots.
@@ -62,13 +63,8 @@ pub enum ArenaError {
     NoBots,
     /// More bots than seats.
     #[error("{bots} bots do not fit at {seats} seats")]
-    TooMany {
-        /// The bots named.
-        bots: usize,
-        /// The seats.
-        seats: usize,
-    },
-    /// A number that cannot be.
+    TooMany { bots: usize, seats: usize },
+    /// A number out of range.
     #[error("the number of {what} is from 1 to {max}, not {given}")]
     Number {
         /// The counted thing.
@@ -80,33 +76,27 @@ pub enum ArenaError {
     },
     /// A record could not be written.
     #[error("{}", path.display())]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// The bots know nothing of the game that could be tuned.
+    Record { path: PathBuf, source: std::io::Error },
+    /// The bots have no tunable evaluation for the game.
     #[error("{0} has no weights of its own")]
     Unknown(&'static str),
-    /// Weights that do not read.
+    /// Invalid weights.
     #[error("{0}")]
     Weights(String),
-    /// The file holds the games of another contest, or something else.
+    /// The file belongs to another contest, or is not a file of games.
     #[error("{} does not hold games of this contest", .0.display())]
     Resume(PathBuf),
     /// Another contest writes to the file.
     #[error("another contest is writing to {}", .0.display())]
     Busy(PathBuf),
-    /// A line of such a file is no game of it.
+    /// An invalid line of such a file.
     #[error("line {line} of {} is no game of this contest", path.display())]
     Line {
-        /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,
     },
-    /// Two shares that nothing can be decided between.
+    /// The shares of the sequential test are invalid.
     #[error("accepting needs two shares from 0 to 1, the smaller one first")]
     Accept,
     /// The progress file was written with other settings.
@@ -130,8 +120,8 @@ impl From<SetupError> for ArenaError {
 }
 
 impl Contest {
-    /// The bots by seat: where seats are asked for, the last bot takes those that are left; else there is a seat for
-    /// each bot, and as many as the game needs.
+    /// The bots by seat. If a number of seats is given, the last bot takes all remaining ones. Otherwise each bot gets
+    /// a seat, and the last one repeats up to the game's minimum.
     pub fn seated(info: &Info, bots: &[Spec], seats: Option<usize>) -> Result<Vec<Spec>, ArenaError> {
         let last = bots.last().ok_or(ArenaError::NoBots)?;
         let seats = seats.unwrap_or(bots.len().max(info.seats_min));
@@ -146,15 +136,15 @@ impl Contest {
 /// The result of a contest.
 #[derive(Clone, Debug)]
 pub struct Results {
-    /// The numbers.
+    /// The statistics.
     pub report: Report,
     /// The games, in order.
     pub rows: Vec<Row>,
-    /// The bots by their place in the list.
+    /// The bots, by their index in the list.
     pub bots: Vec<Spec>,
 }
 
-/// Holds a contest. `progress` is told after each game how many there are to be played in all.
+/// Runs a contest. Calls `progress` after each game with the total number of games.
 pub fn run(contest: &Contest, progress: &(dyn Fn(usize) + Sync)) -> Result<Results, ArenaError> {
     struct Run<'a>(&'a Contest, &'a (dyn Fn(usize) + Sync));
     impl Visitor for Run<'_> {
@@ -168,7 +158,7 @@ pub fn run(contest: &Contest, progress: &(dyn Fn(usize) + Sync)) -> Result<Resul
     visit(&contest.game, Run(contest, progress))?
 }
 
-/// Holds a contest of a game that is at hand.
+/// Runs a contest of a concrete game.
 pub fn run_game<G: Game>(
     contest: &Contest,
     progress: &(dyn Fn(usize) + Sync),
@@ -185,7 +175,7 @@ pub fn run_game<G: Game>(
     let given = normal(&G::INFO, &contest.options)?;
     let options: G::Options =
         serde_json::from_value(given.clone()).map_err(|error| OptionsError::Other(error.to_string()))?;
-    // Refuses what cannot begin before any thread has.
+    // Rejects an invalid set-up before any thread starts.
     G::new(contest.data, contest.bots.len(), &options, contest.seed)?;
 
     if let Some(folder) = &contest.record {
@@ -194,7 +184,7 @@ pub fn run_game<G: Game>(
     pool(contest.threads)?.install(|| hold::<G>(contest, &options, &given, progress))
 }
 
-/// This many threads; as many as there are processors if nothing is said.
+/// A pool with this many threads, by default one per processor.
 pub(crate) fn pool(threads: Option<usize>) -> Result<rayon::ThreadPool, ArenaError> {
     within("threads", threads.unwrap_or(1), THREADS_MAX)?;
     Ok(rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build()?)
@@ -204,12 +194,12 @@ fn within(what: &'static str, given: usize, max: usize) -> Result<(), ArenaError
     if (1..=max).contains(&given) { Ok(()) } else { Err(ArenaError::Number { what, max, given }) }
 }
 
-/// Which bots are equal: the place of the first that is the same.
+/// For each bot the index of the first equal one.
 pub(crate) fn equals(bots: &[Spec]) -> Vec<usize> {
     bots.iter().map(|spec| bots.iter().position(|other| other == spec).expect("it is there itself")).collect()
 }
 
-/// Writes a game down: what was played at full speed is replayed with all that a record tells.
+/// Writes the record of a game, which is replayed from its moves.
 fn write_record<G: Game>(
     path: &Path,
     start: Start<G>,
@@ -222,7 +212,7 @@ fn write_record<G: Game>(
     fs::write(path, record.to_string()).map_err(|source| ArenaError::Record { path: path.to_owned(), source })
 }
 
-/// A game as it is kept.
+/// A game as stored in the file.
 fn kept<G: Game>(block: usize, way: usize, seed: Seed, bots: Vec<usize>, played: &Played<G>) -> Kept {
     let outcome = &played.outcome;
     let mut times = vec![Times::default(); bots.len()];
@@ -265,7 +255,7 @@ fn hold<G: Game>(
         let record = contest.record.as_ref();
         let record =
             record.map(|folder| folder.join(format!("{}-{:05}-{}.txt", G::INFO.id, block + 1, way + 1)));
-        // The file of games has no moves: a game whose record is missing is played once more.
+        // The file contains no moves, so a game without its record is played again.
         if let Some(known) = known
             && record.as_ref().is_none_or(|path| path.exists())
         {
@@ -300,7 +290,7 @@ fn hold<G: Game>(
                 (at, before.as_mut().and_then(|before| before.remove(&(at / per_block, at % per_block))))
             })
             .collect();
-        // Collected in the order of the games: every sum is then taken in the same order too.
+        // Collected in the order of the games, so that every sum has the same order.
         let played: Vec<Kept> = wanted.into_par_iter().map(one).collect::<Result<_, _>>()?;
         for Kept { row, times: spent } in played {
             row.bots.iter().zip(&spent).for_each(|(&bot, spent)| times[bot].add_all(spent));
@@ -315,7 +305,7 @@ fn hold<G: Game>(
         let share = |block: &[Row]| block.iter().map(first).sum::<f64>() / per_block as f64;
         let found = decision.insert(Decision::of(between, rows.chunks(per_block).map(share), per_block));
         if found.is_over() {
-            // Blocks beyond the decision do not count: otherwise the result would depend on the number of threads.
+            // Blocks after the decision do not count, so that the result does not depend on the number of threads.
             blocks = found.llr.len();
             rows.truncate(blocks * per_block);
             break;

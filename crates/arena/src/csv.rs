@@ -1,10 +1,10 @@
-//! The games of a contest as CSV, one row each.
+//! The games of a contest as CSV, one row per game.
 
 use std::fmt::Write;
 
 use crate::Results;
 
-/// A field, in quotation marks where it needs them.
+/// A field, quoted if necessary.
 fn field(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))

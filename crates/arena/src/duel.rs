@@ -1,4 +1,4 @@
-//! Two ways to judge positions against each other, all else being equal.
+//! Matches between two evaluations, all else being equal.
 
 use std::sync::Arc;
 
@@ -13,26 +13,25 @@ use crate::ArenaError;
 use crate::game::play;
 use crate::stats::{intervals, mean};
 
-/// A match of a new way to judge against an old one.
+/// A match of a new evaluation against an old one.
 #[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
 pub struct Trial {
-    /// The seats: half of them, or one more, play each side in turn.
+    /// The number of seats. Each side plays half of them, rounded up in turn.
     pub seats: usize,
-    /// The games.
     pub games: usize,
-    /// The share of the victories that the new one had; half of them is fair.
+    /// The new one's share of the victories; one half is fair.
     pub share: f64,
     /// Its 95 % interval, over deals.
     pub ci95: [f64; 2],
 }
 
-/// The options of a game from what was said of them.
+/// The options of a game from JSON.
 pub(crate) fn options<G: Game>(given: &Value) -> Result<G::Options, ArenaError> {
     let read = serde_json::from_value(normal(&G::INFO, given)?);
     Ok(read.map_err(|error| catalog::OptionsError::Other(error.to_string()))?)
 }
 
-/// Where and by whom it is played.
+/// The game and the bot of a match.
 pub(crate) struct Duel<'a, G: Game> {
     pub(crate) pool: &'a rayon::ThreadPool,
     pub(crate) data: DataId,
@@ -41,7 +40,7 @@ pub(crate) struct Duel<'a, G: Game> {
 }
 
 impl<G: Game> Duel<'_, G> {
-    /// This many deals on all threads, in order.
+    /// Plays this many deals on all threads; the results are in order.
     pub(crate) fn deals(
         &self,
         sides: &[Arc<Insight<G>>; 2],
@@ -53,8 +52,8 @@ impl<G: Game> Duel<'_, G> {
         self.pool.install(|| (0..deals).into_par_iter().map(one).collect())
     }
 
-    /// A deal, played twice: every seat is of the one side and of the other once. The share of the first side, and its
-    /// lead in points; both are compared so where one plays alone, too.
+    /// Plays a deal twice: every seat belongs to each side once. Returns the share of the first side and its lead in
+    /// points, also for solo games.
     fn deal(
         &self,
         sides: &[Arc<Insight<G>>; 2],
@@ -71,7 +70,7 @@ impl<G: Game> Duel<'_, G> {
             let played = play(state, (0..seats).map(player).collect(), seed);
             let of = |wanted: usize| Seat::all(seats).filter(move |seat| side(seat.index()) == wanted);
             let won = |wanted| of(wanted).map(|seat| played.outcome.share(seat)).sum::<f64>();
-            // Alone the two sides play one after the other: what the second does not win counts for the first.
+            // In a solo game both sides play in turn: a loss of the second counts for the first.
             share += if seats == 1 && way == 1 { 1.0 - won(1) } else { won(0) };
             let scores = played.outcome.scores();
             let points =
@@ -81,7 +80,7 @@ impl<G: Game> Duel<'_, G> {
         Ok((share / 2.0, lead / 2.0))
     }
 
-    /// This many games, or one more, and what the first side had of them.
+    /// Plays this many games, rounded up to an even number, and returns the first side's result.
     pub(crate) fn trial(
         &self,
         sides: &[Arc<Insight<G>>; 2],

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Source;
 
-/// A game as it was played.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// The block, from 0.
@@ -18,26 +18,26 @@ pub struct Row {
     pub way: usize,
     /// The seed of the block.
     pub seed: Seed,
-    /// For each seat, the bot by its place in the contest's list.
+    /// The bot of each seat, by its index in the contest's list.
     pub bots: Vec<usize>,
     /// The points of each seat.
     pub scores: Vec<i32>,
-    /// The most points of a rival that is no seat.
+    /// The highest score of a rival without a seat.
     pub rival: Option<i32>,
-    /// The place of each seat, from 1; equals have the same.
+    /// The place of each seat, from 1; ties share a place.
     pub places: Vec<usize>,
     /// The share of the victory of each seat.
     pub shares: Vec<f64>,
     /// How the game ended.
     pub ending: Cow<'static, str>,
-    /// Points of each seat by source, as in its score breakdown.
+    /// The points of each seat by source, as in its score breakdown.
     pub sources: Vec<Vec<Source>>,
-    /// Possessions of each seat at the end that might decide a game, as the ids of their names.
+    /// Possessions of each seat at the end that might decide a game, as ids of their names.
     #[serde(default)]
     pub holdings: Vec<Vec<String>>,
     /// The round in which it ended.
     pub rounds: u16,
-    /// How many decisions with more than one choice it took.
+    /// The number of decisions with more than one option.
     pub decisions: usize,
 }
 
@@ -47,13 +47,13 @@ pub(crate) struct Played<G: Game> {
     pub(crate) holdings: Vec<Vec<String>>,
     pub(crate) rounds: u16,
     pub(crate) decisions: usize,
-    /// The time of each turn, with its seat, in nanoseconds.
+    /// The time of each turn in nanoseconds, with its seat.
     pub(crate) turns: Vec<(Seat, u64)>,
-    /// Every move, forced ones included.
+    /// All moves, including forced ones.
     pub(crate) moves: Vec<(Seat, G::Action)>,
 }
 
-/// The turn a seat is in, and the time it has taken so far.
+/// A running turn of a seat, with the time used so far.
 #[derive(Clone, Copy, Default)]
 struct Open {
     turn: u32,
@@ -61,7 +61,7 @@ struct Open {
     decided: bool,
 }
 
-/// Plays a game, a bot for each seat. Each decision of each seat has a seed of its own.
+/// Plays a game with a bot for each seat. Each decision of each seat has its own seed.
 pub(crate) fn play<G: Game>(mut state: G, mut players: Vec<Player<G>>, seed: Seed) -> Played<G> {
     let seats = players.len();
     let seeds: Vec<Seed> = (0..seats).map(|seat| seed.derive(&format!("bot at seat {seat}"))).collect();

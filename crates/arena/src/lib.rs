@@ -1,10 +1,10 @@
-//! Matches between bots, and honest numbers about them.
+//! Matches between bots, with statistics.
 //!
-//! One seed is one block: the same deal is played once for every way the bots can sit, so that no seat and no luck of
-//! the deal favours one of them. The block is the unit of statistics: intervals come from resampling whole blocks.
-//! Everything but the times is a function of the contest and its seed, whatever the number of threads.
+//! One seed is one block: the same deal is played once for every seating of the bots, so that neither a seat nor the
+//! deal favours one of them. The block is the unit of statistics: confidence intervals come from resampling whole
+//! blocks. Everything except times is a function of the contest and its seed, for any number of threads.
 //!
-//! Absent on purpose: words, progress bars and arguments, which belong to the program.
+//! Texts, progress bars and arguments belong to the program, not to this crate.
 
 mod blocks;
 mod chance;

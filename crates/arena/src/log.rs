@@ -1,7 +1,7 @@
-//! Games that have been played, in a file: a contest that was stopped goes on from there.
+//! A file of played games, with which an interrupted contest continues.
 //!
-//! The first line says what is played, each other line is a game. A line that was being written when the program was
-//! stopped is dropped. How many games are asked for is not part of it, so a contest can also be made longer.
+//! The first line contains the settings, each other line a game. An incomplete last line is dropped. The number of
+//! games is not part of the settings, so a contest can be extended.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -26,11 +26,11 @@ struct Heading {
     options: Value,
     bots: Vec<String>,
     seed: Seed,
-    /// Stands for the weights of the bots: games with others are other games.
+    /// A hash of the bots' weights. Games with other weights do not count.
     weights: String,
 }
 
-/// A game, and how long each seat thought in it.
+/// A game with the thinking times of each seat.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Kept {
     pub(crate) row: Row,
@@ -38,7 +38,7 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// Whether it can be a game of this many seats: a file may have been changed by hand.
+    /// Whether it is a valid game of this many seats, because the file may have been edited.
     fn fits(&self, seats: usize) -> bool {
         let Row { bots, scores, places, shares, sources, holdings, .. } = &self.row;
         let lengths = [bots.len(), scores.len(), places.len(), shares.len(), sources.len(), self.times.len()];
@@ -55,7 +55,7 @@ impl Kept {
 /// Games by block and way.
 pub(crate) type Played = BTreeMap<(usize, usize), Kept>;
 
-/// The games of a file, and the file.
+/// A file of games, with its games.
 #[derive(Debug)]
 pub(crate) struct Log {
     path: PathBuf,
@@ -63,7 +63,7 @@ pub(crate) struct Log {
 }
 
 impl Log {
-    /// Opens or begins the file, and takes out the games that are in it, by block and way.
+    /// Opens or creates the file, and returns its games by block and seating.
     pub(crate) fn open<G: Game>(
         path: &Path,
         contest: &Contest,
@@ -80,19 +80,19 @@ impl Log {
             weights: weights::<G>(),
         };
         let other = || ArenaError::Resume(path.to_owned());
-        // Only a regular file has an end that can be read.
+        // Only a regular file can be read to its end.
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
             return Err(other());
         }
         let mut file = OpenOptions::new().create(true).read(true).append(true).open(path).map_err(failed)?;
-        // Two contests that write to one file would play the same games. Where nothing can be locked, nobody is kept out.
+        // Two contests on one file would play the same games. On systems without locks this is not prevented.
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return Err(ArenaError::Busy(path.to_owned()));
         }
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(failed)?;
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        // A heading that was being written is dropped, and nothing else.
+        // An incomplete heading is dropped, but no other content.
         if whole.is_empty() && !json(&heading).starts_with(&text) {
             return Err(other());
         }
@@ -119,7 +119,7 @@ impl Log {
         Ok((Log { path: path.to_owned(), file: Mutex::new(file) }, kept))
     }
 
-    /// Keeps a game.
+    /// Appends a game.
     pub(crate) fn add(&self, kept: &Kept) -> Result<(), ArenaError> {
         let line = format!("{}\n", json(kept));
         let mut file = self.file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -139,11 +139,11 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("numbers and texts write as JSON")
 }
 
-/// The seed of the contest in a file, if it holds one: whoever goes on need not name it again.
+/// The seed of the contest in a file, if any, so that a resumed contest need not repeat it.
 pub fn seed_of(path: &Path) -> Option<Seed> {
     let text = path.is_file().then(|| fs::read_to_string(path).ok()).flatten()?;
     serde_json::from_str::<Heading>(text.lines().next()?).ok().map(|heading| heading.seed)
 }
 
-/// Points for one thing: its item on the score sheet, and how many.
+/// Points by source: an item of the score breakdown, and the points.
 pub type Source = (Cow<'static, str>, i32);

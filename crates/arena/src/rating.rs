@@ -1,23 +1,25 @@
-//! Ratings from whole rankings, by Plackett and Luce.
+//! Ratings from rankings, by the Plackett–Luce model.
 //!
-//! Every bot has a strength; the first place goes to one of those at the table with a chance in proportion to strength,
-//! the second to one of those left, and so on. The strengths are those that make the rankings seen most likely (Hunter's
-//! iteration). Ratings are on Elo's scale: 400 more means ten times as strong. One bot has 0, or the mean of all has.
+//! Every bot has a strength. The first place goes to one of the bots at the table with a probability proportional to
+//! its strength, the second to one of the others, and so on. The strengths are the maximum-likelihood estimate
+//! (Hunter's iteration). Ratings are on the Elo scale: 400 more means ten times the strength. One bot has 0, or the
+//! mean of all is 0.
 //!
-//! As if each two bots had played twice more and each had won once: a bot that has never lost has no rating otherwise.
+//! Each two bots get two additional games with one victory each. Without this prior a bot that never lost would have no
+//! finite rating.
 
-/// Where the iteration stops: strengths change by less than this.
+/// The iteration stops when strengths change by less than this.
 const ENOUGH: f64 = 1e-9;
 const ITERATIONS_MAX: usize = 10_000;
 
-/// A ranking: a list of places from first to last, each place a list of the bots that share it.
+/// A ranking: places from first to last, each with the bots that share it.
 pub(crate) type Ranking = Vec<Vec<usize>>;
 
-/// The ratings of this many bots, from rankings and how often each occurred. A bot may sit at a table several times.
+/// The ratings of this many bots, from rankings with their frequencies. A bot may sit at a table several times.
 pub(crate) fn ratings(bots: usize, rankings: &[(f64, &Ranking)], zero: Option<usize>) -> Vec<f64> {
     let mut orders: Vec<(f64, Vec<usize>)> = Vec::new();
     for (times, ranking) in rankings {
-        // Those who share a place are taken in both orders, each for half.
+        // Ties count in both orders, each with half the weight.
         let forth: Vec<usize> = ranking.iter().flatten().copied().collect();
         let back: Vec<usize> = ranking.iter().flat_map(|place| place.iter().rev()).copied().collect();
         if forth == back {
@@ -49,7 +51,7 @@ pub(crate) fn ratings(bots: usize, rankings: &[(f64, &Ranking)], zero: Option<us
             change = change.max((new / strength[bot] - 1.0).abs());
             strength[bot] = new;
         }
-        // Only ratios matter: one of them stays at 1.
+        // Only ratios matter, so one strength stays at 1.
         let unit = strength[zero.unwrap_or(0)];
         strength.iter_mut().for_each(|one| *one /= unit);
         if change < ENOUGH {

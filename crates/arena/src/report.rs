@@ -1,4 +1,4 @@
-//! The numbers of a contest, as `caravelle arena --json` prints them.
+//! The statistics of a contest, as printed by `caravelle arena --json`.
 
 use std::collections::BTreeMap;
 
@@ -13,17 +13,17 @@ use crate::rating::{Ranking, ratings};
 use crate::stats::{intervals, mean, percentile, ratio_interval};
 use crate::{Contest, Decision, Row};
 
-/// How often the blocks are drawn again for the interval of a rating.
+/// The number of resamples for the confidence interval of a rating.
 const RATING_RESAMPLES: u64 = 400;
 
-/// The numbers of a contest.
+/// The statistics of a contest.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game.
     pub game: &'static str,
-    /// Its options, all of them.
+    /// All its options.
     pub options: Value,
-    /// How many play.
+    /// The number of seats.
     pub seats: usize,
     /// How many games were played.
     pub games: usize,
@@ -41,65 +41,65 @@ pub struct Report {
     pub seat_win_rate: Vec<f64>,
     /// How often each ending occurred.
     pub endings: BTreeMap<String, usize>,
-    /// The 95 % interval of the share of each seat, over blocks.
+    /// The 95 % confidence interval of each seat's share, over blocks.
     pub seat_ci95: Vec<[f64; 2]>,
-    /// A row for each different bot: those that are equal are taken together.
+    /// A row for each distinct bot; equal bots are merged.
     pub groups: Vec<Group>,
-    /// The bot whose rating is 0; if there is none, the mean of the ratings is.
+    /// The bot with a rating of 0; if none, the mean of the ratings is 0.
     pub rating_zero: Option<String>,
     /// Points by source.
     pub points: Vec<Points>,
-    /// Victories by possession, the most frequent first; empty in a game without deciding possessions.
+    /// Win rates by possession, most frequent first; empty for a game without deciding possessions.
     pub holdings: Vec<Holding>,
-    /// How many games ended in which round.
+    /// The number of games by their last round.
     pub lengths: BTreeMap<u16, usize>,
-    /// How many decisions with a choice a game took.
+    /// The number of decisions with several options per game.
     pub decisions: Spread,
-    /// Whether the first bot is accepted, where that was asked.
+    /// The result of the sequential test, if requested.
     pub decision: Option<Decision>,
 }
 
-/// The numbers of equal bots.
+/// The statistics of equal bots.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Group {
-    /// The bot as it was named.
+    /// The name of the bot as given.
     pub bot: String,
-    /// How many of them sit at a table.
+    /// The number of them at a table.
     pub seats: usize,
     /// The share of victories of one of them.
     pub win_rate: f64,
-    /// The 95 % interval of it, over blocks.
+    /// The 95 % confidence interval of the win rate, over blocks.
     pub ci95: [f64; 2],
-    /// Its rating, on Elo's scale; none where nobody else plays.
+    /// Its Elo rating; none if all bots are equal.
     pub rating: Option<f64>,
-    /// The 95 % interval of the rating, over blocks.
+    /// The 95 % confidence interval of the rating, over blocks.
     pub rating_ci95: Option<[f64; 2]>,
     /// Its points.
     pub scores: Spread,
     /// Points by source.
     pub points: Vec<Points>,
-    /// Its share of victories in each seat.
+    /// Its share of victories at each seat.
     pub by_seat: Vec<f64>,
-    /// How long it thinks; none if it never had a choice.
+    /// Its thinking time; none if it never had several options.
     pub turn_ms: Option<TurnTimes>,
 }
 
-/// How those fared who held something at the end, such as a contract.
+/// The win rate of seats with a possession at the end, such as a contract.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Holding {
     /// The possession, as the id of its name.
     pub holding: String,
-    /// How many seats held it.
+    /// The number of seats with it.
     pub seats: usize,
     /// Their share of victories.
     pub win_rate: f64,
-    /// The 95 % interval of it, over blocks.
+    /// The 95 % confidence interval of the win rate, over blocks.
     pub ci95: [f64; 2],
 }
 
 impl Holding {
     fn of(rows: &[Row], per_block: usize, seed: Seed) -> Vec<Holding> {
-        // For each holding and each block: the seats that held it, and their victories.
+        // For each possession and block, the number of seats with it and their victories.
         let mut found: BTreeMap<&str, Vec<[f64; 2]>> = BTreeMap::new();
         let blocks = rows.len() / per_block.max(1);
         for (at, row) in rows.iter().enumerate() {
@@ -127,73 +127,72 @@ impl Holding {
     }
 }
 
-/// How a number is spread over games.
+/// The distribution of a number over games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// The least.
+    /// The minimum.
     pub least: f64,
-    /// One in twenty is at most this.
+    /// The 5th percentile.
     pub p5: f64,
-    /// A quarter is at most this.
+    /// The 25th percentile.
     pub p25: f64,
     /// The median.
     pub p50: f64,
-    /// Three quarters are at most this.
+    /// The 75th percentile.
     pub p75: f64,
-    /// All but one in twenty are at most this.
+    /// The 95th percentile.
     pub p95: f64,
-    /// The most.
+    /// The maximum.
     pub most: f64,
 }
 
-/// Mean points for one item of the score sheet.
+/// The mean points of an item of the score breakdown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Points {
     /// The item.
     pub item: String,
     /// The mean.
     pub mean: f64,
-    /// The mean of those who won, if anybody did.
+    /// The mean of the winners, if any.
     pub winners: Option<f64>,
-    /// The mean of those who did not, if anybody.
+    /// The mean of the others, if any.
     pub others: Option<f64>,
 }
 
-/// The numbers of one bot.
+/// The statistics of one bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotRow {
-    /// The bot as it was named.
+    /// The name of the bot as given.
     pub bot: String,
-    /// For a level, the bot it stood for in these games.
+    /// For a level, the bot that it stood for.
     pub stands_for: Option<String>,
-    /// How many games it has played.
     pub games: usize,
-    /// Its victories; a shared one counts in part.
+    /// Its victories; shared ones count in part.
     pub wins: f64,
     /// Its share of victories.
     pub win_rate: f64,
-    /// The 95 % interval of it, over blocks.
+    /// The 95 % confidence interval of the win rate, over blocks.
     pub ci95: [f64; 2],
-    /// Its rating, on Elo's scale; `random` has 0, without `random` the mean of the bots. None where nobody else plays.
+    /// Its Elo rating; `random` has 0, or without `random` the mean is 0. None if all bots are equal.
     pub rating: Option<f64>,
     /// Its mean points.
     pub mean_score: f64,
-    /// How long it thinks; none if it never had a choice.
+    /// Its thinking time; none if it never had several options.
     pub turn_ms: Option<TurnTimes>,
 }
 
-/// How long a bot thinks about a whole turn, in milliseconds of processor time.
+/// The processor time of a bot for a whole turn, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct TurnTimes {
     /// The median.
     pub p50: f64,
-    /// All but one in a hundred are shorter.
+    /// The 99th percentile.
     pub p99: f64,
-    /// All but one in ten are shorter.
+    /// The 90th percentile.
     pub p90: f64,
-    /// The longest.
+    /// The maximum.
     pub most: f64,
 }
 
@@ -205,7 +204,7 @@ impl TurnTimes {
 }
 
 impl Spread {
-    /// The spread of a non-empty list of values.
+    /// The distribution of a non-empty list of values.
     fn of(mut values: Vec<f64>) -> Spread {
         let mean = tidy(mean(&values));
         let mut at = |share| percentile(&mut values, share);
@@ -225,7 +224,7 @@ impl Spread {
 impl Points {
     /// Collects the selected seats in the order of the score breakdowns.
     fn of(rows: &[Row], meant: impl Fn(&Row, usize) -> bool) -> Vec<Points> {
-        // For winners and for others: how many, and the sum for each item.
+        // For winners and others: the number of seats, and the sum for each item.
         let mut counts = [0_usize; 2];
         let mut sums: Vec<(&str, [i64; 2])> = Vec::new();
         for row in rows {
@@ -253,36 +252,36 @@ impl Points {
     }
 }
 
-/// The points of the winners, be they seats or a rival that is no seat.
+/// The points of the winners, seats or rivals.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct WinningScore {
     /// Their mean.
     pub mean: f64,
-    /// One in twenty is at most this.
+    /// The 5th percentile.
     pub p5: f64,
     /// The median.
     pub p50: f64,
-    /// All but one in twenty are at most this.
+    /// The 95th percentile.
     pub p95: f64,
 }
 
-/// How long the games were.
+/// The length of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rounds {
     /// The mean.
     pub mean: f64,
-    /// One in twenty is at most this.
+    /// The 5th percentile.
     pub p5: f64,
-    /// All but one in twenty are at most this.
+    /// The 95th percentile.
     pub p95: f64,
 }
 
-/// Six digits: more would be noise, and would differ where sums are taken in another order.
+/// Rounds to six digits. More would depend on the order of sums.
 fn tidy(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }
 
-/// A whole number where the seed is one.
+/// The seed as a number if it is one.
 fn seed_value(seed: Seed) -> Value {
     let (number, rest) = seed.0.split_at(8);
     if rest.iter().all(|&byte| byte == 0) {
@@ -292,7 +291,7 @@ fn seed_value(seed: Seed) -> Value {
     }
 }
 
-/// The shares of a block: for each number the mean of what `of` says of each game.
+/// For each block, the means over its games.
 fn by_block(rows: &[Row], per_block: usize, of: impl Fn(&Row) -> Vec<f64>) -> Vec<Vec<f64>> {
     let one = |block: &[Row]| {
         let games: Vec<Vec<f64>> = block.iter().map(&of).collect();
@@ -302,7 +301,7 @@ fn by_block(rows: &[Row], per_block: usize, of: impl Fn(&Row) -> Vec<f64>) -> Ve
     rows.chunks(per_block).map(one).collect()
 }
 
-/// The different bots, each by its first, and the bots of each.
+/// The distinct bots, each by its first occurrence, with their indices.
 fn groups(contest: &Contest) -> Vec<Vec<usize>> {
     let same = equals(&contest.bots);
     let mut groups: Vec<Vec<usize>> = Vec::new();
@@ -388,7 +387,7 @@ pub(crate) fn report<G: Game>(
     rows.iter().for_each(|row| *endings.entry(row.ending.to_string()).or_insert(0) += 1);
     let mut lengths = BTreeMap::new();
     rows.iter().for_each(|row| *lengths.entry(row.rounds).or_insert(0) += 1);
-    // A game that a rival wins counts by the rival's points, one that was stopped by its best.
+    // A rival's victory counts with the rival's points, a stopped game with its highest score.
     let best = |row: &Row| {
         let won =
             row.scores.iter().zip(&row.shares).filter(|(_, share)| **share > 0.0).map(|(score, _)| *score);
@@ -426,7 +425,7 @@ pub(crate) fn report<G: Game>(
     }
 }
 
-/// The rating of each group, with its interval over blocks; none where there is only one.
+/// The rating of each group, with its interval over blocks; none if there is only one group.
 fn rate(
     groups: &[Vec<usize>],
     zero: Option<usize>,
@@ -440,7 +439,7 @@ fn rate(
     let label =
         |bot: usize| groups.iter().position(|group| group.contains(&bot)).expect("every bot is in a group");
     let zero = zero.map(label);
-    // The same ranking comes again and again: each is kept once, and games name it by its number.
+    // Rankings repeat often, so each is stored once and referenced by index.
     let mut known: BTreeMap<Ranking, usize> = BTreeMap::new();
     let ranking = |row: &Row| {
         let mut places: Ranking = vec![Vec::new(); row.places.len()];

@@ -1,24 +1,24 @@
-//! A match that ends as soon as enough is known: Wald's sequential test over blocks.
+//! A contest that stops early: Wald's sequential probability ratio test over blocks.
 //!
-//! Two shares of victories are weighed against each other, that of "no better" and that of "better by as much as counts".
-//! After each block the logarithm of how much likelier the results are with the second than with the first is compared
-//! with two bounds. Blocks are not coins: their variance is estimated from the blocks themselves (the generalised test), as
-//! one fair block more would have it, so that the first few blocks that go the same way decide nothing.
+//! The test decides between two win rates, "not better" and "better by a relevant amount". After each block the
+//! log-likelihood ratio is compared with two bounds. Blocks are not independent coin flips, so their variance is
+//! estimated from the blocks (the generalised test), with one additional fair block, so that a few equal blocks at the
+//! start decide nothing.
 
 use serde::Serialize;
 
-/// How often a decision may be wrong, either way.
+/// The error rate on each side.
 const WRONG: f64 = 0.05;
 
-/// Blocks before which nothing is decided.
+/// The minimum number of blocks before a decision.
 const BLOCKS_MIN: usize = 8;
 
-/// The two shares of victories of the first bot that a contest decides between.
+/// The two win rates of the first bot that the test decides between.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Accept {
-    /// The share of one that is not accepted.
+    /// The win rate of a bot that is rejected.
     pub refuse: f64,
-    /// The share of one that is.
+    /// The win rate of a bot that is accepted.
     pub accept: f64,
 }
 
@@ -26,29 +26,30 @@ pub struct Accept {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// The first bot has the greater share.
+    /// The first bot has the higher win rate.
     Accepted,
-    /// It has the smaller one.
+    /// The first bot has the lower win rate.
     Refused,
-    /// The games did not suffice to tell.
+    /// The games do not suffice for a decision.
     Undecided,
 }
 
-/// How a decision was come by.
+/// The course of a test.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Decision {
-    /// The shares between which it was.
+    /// The win rates.
     pub between: Accept,
     /// The decision.
     pub verdict: Verdict,
-    /// Where it is decided, below and above.
+    /// The lower and upper bound.
     pub bounds: [f64; 2],
-    /// The likelihood ratio after each block, as a logarithm.
+    /// The log-likelihood ratio after each block.
     pub llr: Vec<f64>,
 }
 
 impl Decision {
-    /// Takes block after block, with the share of the first bot in each and this many games in a block, until it is decided.
+    /// Runs the test over blocks, given the first bot's share in each and the number of games per block, until it
+    /// decides.
     pub(crate) fn of(between: Accept, shares: impl IntoIterator<Item = f64>, per_block: usize) -> Decision {
         let bound = ((1.0 - WRONG) / WRONG).ln();
         let (refuse, accept) = (between.refuse, between.accept);
@@ -72,7 +73,7 @@ impl Decision {
         decision
     }
 
-    /// Whether no more blocks are needed.
+    /// Whether no further block is needed.
     pub(crate) fn is_over(&self) -> bool {
         self.verdict != Verdict::Undecided
     }
@@ -85,7 +86,7 @@ mod tests {
 
     const BETWEEN: Accept = Accept { refuse: 0.5, accept: 0.55 };
 
-    /// Blocks of two games of a bot that wins with this chance, in thousandths.
+    /// Blocks of two games of a bot with this win rate, in thousandths.
     fn blocks(permille: u32, seed: u64) -> impl Iterator<Item = f64> {
         let mut dice = Dice::new(Seed::from(seed), "games");
         let mut game = move || f64::from(u8::from(dice.below(1000) < permille));

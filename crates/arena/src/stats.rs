@@ -3,30 +3,30 @@
 use engine::{Dice, Seed};
 use rayon::prelude::*;
 
-/// How often the blocks are drawn again for an interval.
+/// The number of resamples for a confidence interval.
 pub(crate) const RESAMPLES: usize = 10_000;
 
-/// The same for the interval of a share of something that does not occur equally often in every block.
+/// The number of resamples for the interval of a ratio, whose denominator varies between blocks.
 const RATIO_RESAMPLES: usize = 2_000;
 
-/// Resamples that share a stream: the work is cut the same way whatever the number of threads.
+/// The number of resamples per random stream. The same for any number of threads.
 const BATCH: usize = 100;
 
 pub(crate) fn mean(values: &[f64]) -> f64 {
     if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
 }
 
-/// The value below which the share of all values lies (nearest rank). Sorts them; there must be one.
+/// The percentile (nearest rank). Sorts the values; there must be one.
 pub(crate) fn percentile(values: &mut [f64], share: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let rank = (values.len() as f64 * share).ceil() as usize;
     values[rank.clamp(1, values.len()) - 1]
 }
 
-/// The 95 % interval of the share of wins of each bot, from its mean share in each block (`blocks[block][bot]`).
+/// The 95 % confidence interval of each bot's win rate, from its mean share in each block (`blocks[block][bot]`).
 ///
-/// Whole blocks are drawn again, with replacement. Where every block went the same way this would claim certainty;
-/// then the interval is Wilson's over the games.
+/// Blocks are resampled with replacement. If all blocks are equal, this would give a width of zero; then it is Wilson's
+/// interval over the games.
 pub(crate) fn intervals(blocks: &[Vec<f64>], games: usize, seed: Seed) -> Vec<[f64; 2]> {
     let bots = blocks.first().map_or(0, Vec::len);
     let batches: Vec<Vec<Vec<f64>>> = (0..RESAMPLES / BATCH)
@@ -59,8 +59,8 @@ pub(crate) fn intervals(blocks: &[Vec<f64>], games: usize, seed: Seed) -> Vec<[f
     (0..bots).map(of).collect()
 }
 
-/// The 95 % interval of a share of what does not occur equally often in every block: for each block how often it did, and
-/// the victories with it. Whole blocks are drawn again; where they would claim certainty it is Wilson's interval.
+/// The 95 % confidence interval of a ratio: for each block the number of occurrences and the victories among them.
+/// Blocks are resampled; if the width would be zero, it is Wilson's interval.
 pub(crate) fn ratio_interval(blocks: &[[f64; 2]], seed: Seed) -> [f64; 2] {
     let total = |at: usize| blocks.iter().map(|block| block[at]).sum::<f64>();
     let again = |batch: usize| {
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn the_interval_of_a_fair_coin_is_as_wide_as_it_should_be() {
-        // 400 blocks of one game, half of them won: +-4.9 per cent.
+        // 400 blocks of one game, half of them won: ±4.9 per cent.
         let blocks: Vec<Vec<f64>> = (0..400).map(|n| vec![f64::from(n % 2), f64::from(1 - n % 2)]).collect();
         let intervals = intervals(&blocks, 400, Seed::from(1));
         for [low, high] in intervals {
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn blocks_that_balance_narrow_the_interval() {
-        // Each block of two games is shared evenly: nothing is left to chance.
+        // Each block of two games is shared evenly, so there is no variance.
         let blocks = vec![vec![0.5, 0.5]; 50];
         let [low, high] = intervals(&blocks, 100, Seed::from(1))[0];
         assert!(low < 0.5 && high > 0.5, "certainty is not claimed");

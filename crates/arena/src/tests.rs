@@ -1,4 +1,4 @@
-//! Tests over whole contests, on a toy; the figures of the bots are in `strength`.
+//! Tests of whole contests with a toy game. `strength` tests the strengths of the bots.
 
 mod strength;
 #[path = "../../bots/src/tests/toy.rs"]
@@ -224,7 +224,7 @@ fn every_game_is_recorded_and_can_be_replayed() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// Equal bots are one group; its share is that of one of them, and its points are those of all their seats.
+/// Equal bots form one group; its share is that of one bot, and its points are those of all their seats.
 #[test]
 fn equal_bots_are_taken_together() {
     let report = report("greedy,random,random", 30);
@@ -269,7 +269,7 @@ fn a_contest_goes_on_where_it_was_stopped() {
     let mut some = contest("greedy,random", 6);
     some.resume = Some(path.clone());
     run_game::<Toy>(&some, &|_| ()).unwrap();
-    // The program is killed while it writes: half a line is left.
+    // The program was killed while writing: half a line is left.
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, &text[..text.len() - 20]).unwrap();
     assert_eq!(seed_of(&path), Some(some.seed));
@@ -281,7 +281,7 @@ fn a_contest_goes_on_where_it_was_stopped() {
     let mut other = contest("greedy,sensible", 6);
     other.resume = Some(path.clone());
     assert!(matches!(run_game::<Toy>(&other, &|_| ()), Err(ArenaError::Resume(_))));
-    // Two at once would play the same games and write them twice.
+    // Two contests on one file would play and write the same games.
     let held = std::fs::File::open(&path).unwrap();
     held.try_lock().unwrap();
     assert!(matches!(run_game::<Toy>(&some, &|_| ()), Err(ArenaError::Busy(_))));
@@ -305,7 +305,7 @@ fn files_without_games_are_not_overwritten() {
     std::fs::remove_file(&path).unwrap();
     held().unwrap();
     let text = std::fs::read_to_string(&path).unwrap();
-    // A heading that was cut off begins anew.
+    // An incomplete heading starts the file again.
     std::fs::write(&path, &text[..30]).unwrap();
     held().unwrap();
     assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 7);
@@ -330,7 +330,7 @@ fn files_without_games_are_not_overwritten() {
     assert!(matches!(run_game::<Toy>(&some, &|_| ()), Err(ArenaError::Resume(_))), "a folder");
 }
 
-/// A file of games holds no moves: whoever asks for records later has the games played once more, and all of them.
+/// A file of games contains no moves. If records are requested later, all games are played again.
 #[test]
 fn records_that_are_asked_for_later_are_all_written() {
     let folder = std::env::temp_dir().join(format!("caravelle-records-{}", std::process::id()));

@@ -1,4 +1,4 @@
-//! How fast bots think: positions judged and positions played out, a second of one processor.
+//! The speed of the bots: evaluations and playouts per second of processor time.
 
 use std::hint::black_box;
 
@@ -9,24 +9,24 @@ use serde::Serialize;
 
 use crate::ArenaError;
 
-/// Positions that are looked at, taken from games of chance.
+/// The number of positions, taken from random games.
 const POSITIONS: usize = 64;
 
-/// Positions played out between two looks at the clock.
+/// The number of playouts between two readings of the clock.
 const SIMULATIONS: u32 = 32;
 
 /// Work per second of CPU time.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Thinking {
-    /// Positions judged by hand.
+    /// Evaluations by hand.
     pub evaluations_per_s: f64,
-    /// Positions judged by hand and by what was learned; none where nothing was.
+    /// Evaluations by hand and by net; none without a net.
     pub learned_per_s: Option<f64>,
-    /// Positions played out as `flat` does.
+    /// Playouts as in `flat`.
     pub simulations_per_s: f64,
 }
 
-/// Measures on this thread, each number for this many seconds of it.
+/// Measures each number for this many seconds on this thread.
 pub fn thinking(game: &str, data: DataId, seats: usize, seconds: f64) -> Result<Thinking, ArenaError> {
     struct Think(DataId, usize, f64);
     impl Visitor for Think {
@@ -53,7 +53,7 @@ pub fn thinking(game: &str, data: DataId, seats: usize, seconds: f64) -> Result<
     visit(game, Think(data, seats, seconds))?
 }
 
-/// Positions of games of chance in which somebody has a choice, with whose it is.
+/// Positions of random games with several options, each with the deciding seat.
 fn positions<G: Game>(data: DataId, seats: usize) -> Result<Vec<(G, Seat)>, ArenaError> {
     let mut positions = Vec::new();
     let mut legal = Vec::new();
@@ -76,7 +76,7 @@ fn positions<G: Game>(data: DataId, seats: usize) -> Result<Vec<(G, Seat)>, Aren
     Ok(positions)
 }
 
-/// How much is done in a second, over all positions in turn.
+/// The number of operations per second, over all positions in turn.
 fn per_second<G: Game>(
     seconds: f64,
     positions: &[(G, Seat)],

@@ -1,9 +1,9 @@
-//! Training of a value net: games of self-play, a net fitted to them, and a match that decides whether it is accepted.
+//! Training of a value net: self-play, a fit, and a match that accepts or rejects the net.
 //!
-//! A generation plays games with what is known so far, a few turns of each only sensibly, so that bad moves are seen too. Of
-//! each game some positions are kept, as they are after single steps and as one seat knows them, with how the game ended for
-//! that seat. A net is fitted to them and added to the evaluation. It counts for nothing until it has won a match against what
-//! it was made with, on seeds apart; the first generation that does not is the last.
+//! A generation plays games with the present net, with some turns played by `sensible`, so that bad moves occur too.
+//! From each game it samples positions after single steps, as one seat knows them, with that seat's result. A net is
+//! fitted to them and added to the evaluation. It is accepted only after it wins a match against the preceding
+//! generation, on other seeds. The training ends with the first rejected generation.
 
 mod fit;
 
@@ -22,7 +22,7 @@ use crate::{ArenaError, Trial};
 pub use fit::Fitted;
 use fit::{Position, fit};
 
-/// Games between two looks at whether the work goes on.
+/// The number of games between two checks for a stop.
 const GAMES_BETWEEN: usize = 32;
 
 /// One position of this many is stored from the viewpoint of a seat other than the one that acted last.
@@ -35,51 +35,46 @@ pub struct Training {
     pub game: String,
     /// Its component data.
     pub data: DataId,
-    /// Its options, as JSON; what is absent takes its default.
+    /// The options as JSON; missing ones have their defaults.
     pub options: Value,
-    /// The seats.
     pub seats: usize,
-    /// How many generations at most.
+    /// The maximum number of generations.
     pub generations: usize,
     /// Games of each generation.
     pub games: usize,
-    /// Positions of each generation, about.
+    /// The approximate number of positions of each generation.
     pub positions: usize,
-    /// How often the net sees each of them.
+    /// The number of passes over them.
     pub epochs: usize,
-    /// How many points of the evaluation a unit of the logarithm of the odds may be worth; of several, the one that does
-    /// best in a match of half the length.
+    /// Candidates for the weight of a unit of log-odds in points. A match of half the length selects the best.
     pub weights: Vec<f64>,
     /// The bot that plays with the net.
     pub player: Spec,
-    /// The same with slips: who plays the games that are learned from.
+    /// The same bot with random turns, which plays the training games.
     pub teacher: Spec,
     /// Games of the match that accepts a generation.
     pub trial: usize,
-    /// Where all chance comes from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// How many threads; `None` for as many as there are processors.
+    /// The number of threads; `None` for the number of processors.
     pub threads: Option<usize>,
 }
 
-/// How far a training has come: with the training itself, all that is needed to go on.
+/// The state of a training. With the settings it suffices to continue.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Learning {
-    /// The game.
     pub game: String,
-    /// The seats.
     pub seats: usize,
-    /// The seed.
     pub seed: Option<Seed>,
     /// The other settings. A run with other settings cannot continue from here.
     #[serde(default)]
     pub asked: String,
-    /// The generations that are done.
+    /// The finished generations.
     pub generations: Vec<Generation>,
-    /// The net of the last one that was accepted.
+    /// The net of the last accepted generation.
     pub net: Option<String>,
-    /// A net that still has to win its match.
+    /// A net that has not played its match yet.
     pub candidate: Option<(String, Fitted)>,
 }
 
@@ -87,31 +82,28 @@ pub struct Learning {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Generation {
-    /// Positions learned from.
+    /// The number of training positions.
     pub positions: usize,
     /// The mean logarithmic loss on held-out games: of the net, and of a constant prediction.
     pub loss: [f64; 2],
-    /// The match against what it was made with.
+    /// The match against the preceding generation.
     pub trial: Trial,
-    /// Whether it won it: the lower end of the interval is above half.
+    /// Whether it won the match: the lower end of the interval is above one half.
     pub accepted: bool,
 }
 
 /// The result of a training.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Trained {
-    /// The game.
     pub game: &'static str,
-    /// The seats.
     pub seats: usize,
-    /// The generations, in order.
     pub generations: Vec<Generation>,
-    /// The file of the net of the last accepted one.
+    /// The file of the last accepted net.
     #[serde(skip)]
     pub net: Option<String>,
 }
 
-/// Trains; goes on where `learning` stands. Tells now and then how far the whole is, and stops if `tell` answers false.
+/// Trains, continuing from `learning`. Reports progress to `tell`, and stops if it returns false.
 pub fn train(
     training: &Training,
     learning: Learning,
@@ -194,7 +186,7 @@ impl<G: Game> Trainer<'_, G> {
         Ok(Some(Trained { game: G::INFO.id, seats: training.seats, generations, net }))
     }
 
-    /// All inputs of a generation beside game, seats and seed.
+    /// All settings of a generation other than game, seats and seed.
     fn asked(&self) -> String {
         let Training { data, options, games, positions, epochs, weights, player, teacher, trial, .. } =
             self.training;
@@ -226,8 +218,8 @@ impl<G: Game> Trainer<'_, G> {
         Duel { pool: &self.pool, data, options: &self.options, player }
     }
 
-    /// The same net with the weight that does best against what is known: a net of few games is right in the large and
-    /// noisy in the small, and how much of it is worth hearing differs from game to game.
+    /// The net with the weight that wins most against the present evaluation. A net from few games is right about large
+    /// differences and noisy about small ones, so its best weight differs between games.
     fn weighed(&self, text: String, known: &Arc<Insight<G>>, seed: Seed) -> Result<String, ArenaError> {
         let Training { ref weights, seats, trial, .. } = *self.training;
         if weights.len() < 2 {
@@ -247,14 +239,14 @@ impl<G: Game> Trainer<'_, G> {
         Ok(best.1)
     }
 
-    /// The evaluation with a net, or without any.
+    /// The evaluation with a net, or without one.
     fn insight(&self, net: Option<&str>) -> Result<Arc<Insight<G>>, ArenaError> {
         let Some(net) = net else { return Ok(Arc::clone(&self.plain)) };
         let insight = Net::read(net).and_then(|net| self.plain.with_nets(&[Arc::new(net)]));
         insight.map(Arc::new).map_err(|error| ArenaError::Weights(error.to_string()))
     }
 
-    /// The positions of the games of a generation, game by game and in order; none if it is told to stop.
+    /// The positions of the games of a generation, by game; none if it is stopped.
     fn games(
         &self,
         known: &Arc<Insight<G>>,
@@ -276,7 +268,7 @@ impl<G: Game> Trainer<'_, G> {
         Ok(Some(games))
     }
 
-    /// A game, and some of its positions.
+    /// Plays a game and samples positions.
     fn game(&self, known: &Arc<Insight<G>>, seed: Seed) -> Result<Vec<Position>, ArenaError> {
         let Training { data, seats, ref teacher, positions, games, .. } = *self.training;
         let room = positions.div_ceil(games).max(1);
@@ -292,7 +284,7 @@ impl<G: Game> Trainer<'_, G> {
             if state.turn().is_over() {
                 break;
             }
-            // Every position has the same chance to stay, however long the game will be.
+            // Every position is kept with the same probability, whatever the length of the game.
             let at = if kept.len() < room { kept.len() } else { dice.below(n as u32 + 1) as usize };
             let other = dice.below(OTHERS) == 0;
             let judge = if other { Seat(dice.below(seats as u32) as u8) } else { actor };

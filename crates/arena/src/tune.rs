@@ -1,9 +1,9 @@
-//! Better weights by self-play: all terms at once, a little this way against a little that way.
+//! Tuning of weights by self-play, with simultaneous perturbation (SPSA).
 //!
-//! In each step every term but `win` is made greater or smaller by chance; the weights so changed play the weights changed
-//! the other way, on paired deals, and all terms follow the side that did better, each by a little (simultaneous
-//! perturbation). The result is the geometric mean of the second half of the way, since the last point of it is chance.
-//! It counts for nothing until it has won a match against the weights it began with, on seeds apart.
+//! Each step changes every term except `win` up or down at random. The changed weights play against those changed in
+//! the opposite direction, on paired deals, and all terms move slightly towards the better side. The result is the
+//! geometric mean of the second half of the steps, because the last one is noisy. It is accepted only after winning
+//! matches against the initial weights, on other seeds.
 
 use std::sync::Arc;
 
@@ -18,16 +18,16 @@ use crate::duel::{Duel, options};
 use crate::stats::mean;
 use crate::{ArenaError, Trial};
 
-/// How far the two sides of a step are apart: each term by this factor's exponent, up or down.
+/// The size of a perturbation: each term times or divided by the exponential of this.
 const REACH: f64 = 0.15;
 
-/// How far a step goes towards the better side.
+/// The step size.
 const RATE: f64 = 0.6;
 
-/// A verdict is a share of victories beyond the fair one, and by this part a lead in points.
+/// The result of a step is the surplus of victories, plus this part of the lead in points.
 const LEAD: f64 = 0.3;
 
-/// A lead that counts in full.
+/// The lead that counts in full.
 const LEAD_FULL: f64 = 40.0;
 
 /// The settings of a tuning.
@@ -37,33 +37,31 @@ pub struct Tuning {
     pub game: String,
     /// Its component data.
     pub data: DataId,
-    /// Its options, as JSON; what is absent takes its default.
+    /// The options as JSON; missing ones have their defaults.
     pub options: Value,
-    /// The numbers of seats that are played, in turn: step by step another.
+    /// The numbers of seats, in turn.
     pub seats: Vec<usize>,
-    /// How many steps in all.
+    /// The number of steps.
     pub steps: usize,
-    /// Deals in each step; each is played twice.
+    /// The number of deals in each step; each is played twice.
     pub deals: usize,
-    /// The bot that plays with the weights: many games matter more than deep ones.
+    /// The bot that plays. Many fast games are better than few deep ones.
     pub player: Spec,
-    /// Games of the match that accepts the result.
+    /// The number of games of the final match.
     pub games: usize,
-    /// Where all chance comes from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// How many threads; `None` for as many as there are processors.
+    /// The number of threads; `None` for the number of processors.
     pub threads: Option<usize>,
 }
 
-/// How far a tuning has come: with the tuning itself, all that is needed to go on.
+/// The state of a tuning. With the settings it suffices to continue.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
-    /// The game.
     pub game: String,
-    /// The seats that are played in turn.
+    /// The numbers of seats, in turn.
     pub seats: Vec<usize>,
-    /// The seed.
     pub seed: Option<Seed>,
     /// The other settings. A run with other settings cannot continue from here.
     #[serde(default)]
@@ -72,33 +70,32 @@ pub struct Progress {
     pub step: usize,
     /// Games played.
     pub games: usize,
-    /// For each number of the weights, the logarithm of what it has been multiplied by.
+    /// For each weight, the logarithm of its factor.
     pub way: Vec<f64>,
-    /// The sum of these over the steps of the second half, and how many those are.
+    /// The sums of these logarithms over the second half of the steps.
     pub sum: Vec<f64>,
-    /// How many steps the sum is of.
+    /// The number of steps in the sums.
     pub summed: usize,
 }
 
 /// The result of a tuning.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tuned {
-    /// The game.
     pub game: &'static str,
     /// Steps made.
     pub steps: usize,
     /// Games played in them.
     pub games: usize,
-    /// The matches of the result against the weights it began with, for each number of seats.
+    /// The matches against the initial weights, by number of seats.
     pub matches: Vec<Trial>,
-    /// Whether it won them: the lower end of no interval is below the fair share, and one of them at least is above.
+    /// Whether it won: no interval ends below the fair share, and at least one begins above it.
     pub accepted: bool,
     /// The new file of weights.
     #[serde(skip)]
     pub weights: String,
 }
 
-/// Tunes; goes on where `progress` stands, and tells it after every step. A `tell` that answers false stops the work.
+/// Tunes, continuing from `progress`. Reports the progress after every step to `tell`, and stops if it returns false.
 pub fn tune(
     tuning: &Tuning,
     progress: Progress,
@@ -176,7 +173,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         self.judge(&progress).map(Some)
     }
 
-    /// All inputs of the steps beside game, seats and seed.
+    /// All settings of the steps other than game, seats and seed.
     fn asked(&self) -> String {
         let Tuning { data, options, steps, deals, player, .. } = self.tuning;
         let weights = Seed::from(0).derive(&self.weights);
@@ -186,7 +183,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         )
     }
 
-    /// The weights with each number multiplied by the exponential of its entry.
+    /// The weights, each multiplied by the exponential of its entry.
     fn insight(&self, way: &[f64]) -> Result<Arc<Insight<G>>, ArenaError> {
         let text = self.text(way);
         let read = bots::read::<G>(&text).ok_or(ArenaError::Unknown(G::INFO.id))?;
@@ -207,7 +204,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         let mut dice = Dice::new(seed, "signs");
         let sign = |term: &Weight| {
             let sign = if dice.below(2) == 0 { 1.0 } else { -1.0 };
-            // The value of a victory is the scale of all others, and a game has no gradient for other numbers of seats.
+            // The value of a victory is the scale of all others. A game has no gradient for other numbers of seats.
             if term.name == "win" || term.more != more { 0.0 } else { sign }
         };
         let signs: Vec<f64> = self.numbers.iter().map(sign).collect();
@@ -230,7 +227,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         Ok(())
     }
 
-    /// The geometric mean of the second half, and the matches that decide about it.
+    /// The geometric mean of the second half, and its final matches.
     fn judge(&self, progress: &Progress) -> Result<Tuned, ArenaError> {
         let mean: Vec<f64> = progress.sum.iter().map(|sum| sum / progress.summed.max(1) as f64).collect();
         let zeros = vec![0.0; mean.len()];
@@ -265,8 +262,7 @@ impl<'a, G: Game> Tuner<'a, G> {
     }
 }
 
-/// Nine digits behind the point: so much reads back from a file as it was written, and what goes on from there goes the
-/// same way.
+/// Nine decimal places read back from a file unchanged, so that a continued tuning gives the same result.
 fn short(number: f64) -> f64 {
     (number * 1e9).round() / 1e9
 }

@@ -1,9 +1,9 @@
-//! Move advice: the best choices of a decision, each with its expected outcome and a reason.
+//! Move advice: the best choices of a decision, each with its expected value and a reason.
 //!
-//! The choices are whole lines, found and played out as `flat` does with what it has learned, in worlds redealt for the
-//! seat. A reason is made of the terms of the evaluation in which one choice differs most from another as things stand after
-//! its moves, so its figures are those of the moves shown; what playing on adds to that is said to come later. All of it adds
-//! up to the difference by which the choices are ranked, so a reason always says what decided.
+//! Candidates are whole lines, found and played out like those of `flat` with nets, in determinizations redealt for the
+//! seat. A reason names the terms of the evaluation in which two choices differ most after their moves, so its figures
+//! match the moves shown. Differences that arise later in the playouts are announced as such. Together they add up to
+//! the difference in value by which the choices are ranked.
 
 use engine::{Dice, Game, Phrase, Seat, Seed, Silent, Viewer};
 
@@ -12,36 +12,36 @@ use crate::flat::Flat;
 use crate::greedy::{play_line, settle};
 use crate::{Account, Effort, Flat as Parameters, Insight, Term, insight, learned};
 
-/// How many choices are shown.
+/// The maximum number of choices shown.
 pub const CHOICES: usize = 3;
 
-/// This many are still compared while the last part of the budget is spent: some of them may be the same choice.
+/// The number of candidates that remain in the last stage, because some may turn out to be the same choice.
 const FINALISTS: usize = 2 * CHOICES;
 
-/// The most terms that a reason names.
+/// The maximum number of terms in a reason.
 const TERMS: usize = 3;
 
-/// A term is named if it differs by this much of the one that differs most, and by this much at all.
+/// A term is named if its difference is at least this part of the largest one, and at least this large.
 const NOTABLE: (f64, f64) = (0.25, 0.05);
 
-/// In this many redealt worlds a move must be possible, or it hangs on what the seat does not know.
+/// The number of determinizations in which a move must be legal. Otherwise it depends on hidden information.
 const SURE_SAMPLES: usize = 6;
 
-/// A choice worth a look.
+/// One of the best choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
-    /// Its moves, as far as they hold whatever chance brings.
+    /// Its moves, up to the first one that depends on chance.
     pub moves: Vec<A>,
-    /// Average value in points of the game; the net's output is included.
+    /// The average value in points of the game, with the output of the net.
     pub value: f64,
-    /// The chance to win with it, from 0 to 1; none alone against a rival of whom nobody knows how strong it is.
+    /// The win probability, from 0 to 1; none in a solo game against a rival of unknown strength.
     pub chance: Option<f64>,
-    /// With which other choice it is compared, by its number from 1: the best with the next best, the others with the
-    /// best; with none if there is no other.
+    /// The number, from 1, of the choice with which it is compared: the best with the second, the others with the best;
+    /// none without another choice.
     pub beside: Option<u8>,
-    /// In what the two differ most; nothing if hardly in anything.
+    /// The terms in which the two differ most; empty if they hardly differ.
     pub reasons: Vec<Phrase>,
-    /// Whether there is nothing else to choose from.
+    /// Whether it is the only choice.
     pub only: bool,
 }
 
@@ -58,17 +58,17 @@ impl<A> Advice<A> {
     }
 }
 
-/// A candidate: its line, and what has come of it so far.
+/// A candidate: its line and its results so far.
 struct Candidate<A> {
     line: Vec<A>,
-    /// Whether it begins with a kind of move that strong players do without.
+    /// Whether it begins with a kind of move whose weight is 0.
     silly: bool,
     value: f64,
-    /// The terms of the position after its moves.
+    /// The terms after its moves.
     account: Account,
-    /// The terms of the position that it leads to.
+    /// The terms of the position at the end of its playouts.
     end: Account,
-    /// The values of the position that it leads to, for each seat.
+    /// The values of that position, by seat.
     seats: Vec<f64>,
     samples: f64,
 }
@@ -78,7 +78,7 @@ impl<A> Candidate<A> {
         self.value / self.samples.max(1.0)
     }
 
-    /// By how much it differs from another, term by term.
+    /// The differences from another candidate, term by term.
     fn against(&self, other: &Candidate<A>) -> Difference {
         let mean = |account: &Account, samples: f64| {
             let mut mean = Account::default();
@@ -96,16 +96,16 @@ impl<A> Candidate<A> {
     }
 }
 
-/// In what one choice differs from another.
+/// The difference between two candidates.
 struct Difference {
-    /// As things stand after its moves.
+    /// The difference after their moves.
     now: Vec<Term>,
-    /// The terms that moves after this line add.
+    /// The difference that arises later.
     later: Vec<Term>,
 }
 
-/// The best choices at a decision of the seat, the best first: a function of what the seat knows and of the seed. None where
-/// the decision is left to people. If the seat has decided already, its choice is among them, however bad.
+/// The best choices at a decision of the seat, the best first: they depend only on what the seat knows and on the seed.
+/// Empty for decisions that are left to people. If the seat has decided already, its choice is included, however bad.
 ///
 /// The seat must be awaited.
 pub fn advise<G: Game>(
@@ -119,11 +119,11 @@ pub fn advise<G: Game>(
     known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "advice redeal"));
     let mut legal = Vec::new();
     known.legal(seat, &mut legal);
-    // MA-29.40, MA-29.42: what belongs to the people at the table is left to them.
+    // MA-29.40, MA-29.42: bots give no advice on decisions about the story.
     if legal.iter().any(|&action| matches!(G::kind(action), "abstain" | "decide")) {
         return Vec::new();
     }
-    // As the strong levels do: by the net where there is one, and the others answer without it.
+    // Like the strong levels: the net evaluates if there is one, and the replies use the evaluation by hand.
     let (judge, answers) = (learned::<G>(), insight::<G>());
     let mut dice = Dice::new(seed, "advice");
     let flat = Flat::new(&judge, &answers, known.seats(), seat, Parameters::default()).within(effort);
@@ -169,8 +169,8 @@ struct Search<'a, G: Game> {
 }
 
 impl<G: Game> Search<'_, G> {
-    /// The lines that are compared, each set of moves once, whatever their order; where they begin with fewer choices than
-    /// are shown, the others that look best are compared too.
+    /// The lines to compare. Lines with the same moves in another order count once. If they begin with fewer choices
+    /// than are shown, the best other choices are added.
     fn candidates(
         &mut self,
         known: &G,
@@ -187,7 +187,7 @@ impl<G: Game> Search<'_, G> {
                 other.len() == line.len() && line.iter().all(|action| other.contains(action))
             };
             match lines.iter().position(same) {
-                // If two orders have the same moves, the order already begun stays.
+                // If two orders have the same moves, the order that was begun is kept.
                 Some(at) if decided == line.first().copied() => lines[at] = line,
                 None if !line.is_empty() => lines.push(line),
                 _ => (),
@@ -211,19 +211,19 @@ impl<G: Game> Search<'_, G> {
         lines.into_iter().map(candidate).collect()
     }
 
-    /// A world that may be the true one for all that the seat knows.
+    /// A determinization: a state that is consistent with what the seat knows.
     fn determinize(&self, known: &G, dice: &mut Dice) -> G {
         let mut determinization = known.clone();
         determinization.redeal(Viewer::Seat(self.seat), dice);
         determinization
     }
 
-    /// How many moves of the line can be made in all of these worlds: another one hangs on what the seat cannot know, such
-    /// as a card that lies face down before somebody else.
+    /// The number of moves of the line that are legal in all of these determinizations. A later move depends on hidden
+    /// information, such as a face-down card of another seat.
     fn sure_length(&mut self, determinizations: &[G], line: &[G::Action]) -> usize {
         let moves =
             |determinization: &G| play_line(&mut determinization.clone(), self.seat, line, &mut self.legal);
-        // Its first move is legal: it was found in such a world.
+        // Its first move is legal in all, because it was found in one of them.
         determinizations.iter().map(moves).min().unwrap_or(line.len()).max(1)
     }
 
@@ -231,8 +231,8 @@ impl<G: Game> Search<'_, G> {
         self.judge.kinds.weight(G::kind(action)) <= 0.0
     }
 
-    /// Adds single moves where too few lines were found to show; those that strong players do without only where there would
-    /// be nothing to compare.
+    /// Adds single moves if too few lines were found. Moves with a weight of 0 are added only if there would be nothing
+    /// to compare.
     fn add_others(&self, known: &G, lines: &mut Vec<Vec<G::Action>>) {
         let mut firsts: Vec<G::Action> = Vec::new();
         for line in lines.iter() {
@@ -245,7 +245,7 @@ impl<G: Game> Search<'_, G> {
         }
         let mut legal = Vec::new();
         known.legal(self.seat, &mut legal);
-        // A first action that another line already contains would repeat that choice in another order.
+        // A first action that is contained in another line would repeat that choice in another order.
         legal.retain(|action| !lines.iter().any(|line| line.contains(action)));
         let judged = |action: &G::Action| {
             let mut after = known.clone();
@@ -260,7 +260,7 @@ impl<G: Game> Search<'_, G> {
         lines.extend(others.into_iter().map(|(_, action)| vec![action]));
     }
 
-    /// Spends the budget by halves: all get a few worlds, the better ones more.
+    /// Sequential halving: all candidates get a few determinizations, the better half gets more.
     fn race(
         &mut self,
         known: &G,
@@ -299,7 +299,7 @@ impl<G: Game> Search<'_, G> {
         }
     }
 
-    /// One world, the same for every candidate.
+    /// One determinization, the same for every candidate.
     fn pass(&mut self, known: &G, candidates: &mut [Candidate<G::Action>], dice: &mut Dice) {
         let determinization = self.determinize(known, dice);
         let rolls = dice.fork();
@@ -316,7 +316,7 @@ impl<G: Game> Search<'_, G> {
         }
     }
 
-    /// The position after the moves of a line; if it cannot be judged as it stands, as soon as it can.
+    /// The position after the moves of a line, played on until it is quiescent.
     fn after(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> G {
         play_line(&mut state, self.seat, line, &mut self.legal);
         if !self.judge.evaluation.is_settled(&state, self.seat) {
@@ -327,14 +327,14 @@ impl<G: Game> Search<'_, G> {
     }
 }
 
-/// Whether two are the same choice: they begin alike, and what comes of them is about the same.
+/// Whether two candidates are the same choice: they begin alike and have about the same value.
 fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
     a.line[0] == b.line[0]
         && (a.mean() - b.mean()).abs() < 0.5
         && a.against(b).now.iter().all(|term| term.amount.abs() < 0.5)
 }
 
-/// Leaves the best of those that are the same choice, so that there is room for others. They are in order.
+/// Keeps the best of each group of equal choices. The list is sorted.
 fn drop_alike<A: PartialEq + Copy>(found: &mut Vec<Candidate<A>>, decided: Option<A>) {
     let mut chosen: Vec<Candidate<A>> = Vec::with_capacity(found.len());
     for one in found.drain(..) {
@@ -346,8 +346,8 @@ fn drop_alike<A: PartialEq + Copy>(found: &mut Vec<Candidate<A>>, decided: Optio
     *found = chosen;
 }
 
-/// The first few, and what was decided. What strong players do without is shown only behind something better: on top it
-/// would be the same turn, begun by a move that changes nothing.
+/// The first few choices, and the decided one. A choice with a weight of 0 is never shown first: it would be the same
+/// turn, begun with a move that changes nothing.
 fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -> Vec<Candidate<A>> {
     let sound = found.iter().any(|one| !one.silly);
     let mut chosen: Vec<Candidate<A>> = Vec::new();
@@ -361,8 +361,8 @@ fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -
     chosen
 }
 
-/// In what one choice differs most from another: first of all in what its moves bring at once. Where that does not explain
-/// what was judged, it is told what comes later, or what was learned, which has no parts to tell.
+/// The terms in which two choices differ most: first those of the moves shown. If these do not explain the ranking,
+/// later terms follow, or the output of the net, which has no terms.
 fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
     let sum = |terms: &[Term]| terms.iter().map(|term| term.worth).sum::<f64>();
     let total = sum(&now) + sum(&later);
@@ -377,7 +377,7 @@ fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
     let named = &terms[..terms.len().min(TERMS)];
     let mut explanation = None;
     if plain * total <= 0.0 || !named.iter().any(decides) {
-        // The reason names at least one deciding term. Terms with a sentence go before learned ones.
+        // The reason names at least one deciding term. Terms with a sentence come before the net's.
         let (learned_worth, mut later): (Vec<Term>, Vec<Term>) =
             later.into_iter().partition(|term| term.id == EXPERIENCE);
         later.sort_by(by_worth);
@@ -391,7 +391,7 @@ fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
     terms.truncate(if explanation.is_some() { TERMS - 1 } else { TERMS });
     let mut reasons: Vec<(Phrase, f64)> = terms.iter().map(|term| (say(term), term.worth)).collect();
     reasons.extend(explanation);
-    // Where nothing of it decided, the two are about as good as each other.
+    // Without a deciding term the two choices are about equally good.
     if !reasons.iter().any(|(_, worth)| worth * total > 0.0) {
         return Vec::new();
     }
@@ -400,8 +400,8 @@ fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
     reasons.into_iter().map(|(phrase, _)| phrase).collect()
 }
 
-/// A difference that comes later, with what it is worth, if it decides. One without figures stands for what its term is at
-/// once, too: nobody is told that the same thing is better and worse.
+/// A later difference with its worth, if it decides. Without figures it replaces the term of the same name, so that a
+/// reason never calls the same thing better and worse.
 fn say_later(mut term: Term, now: &mut Vec<Term>, decides: impl Fn(&Term) -> bool) -> Option<(Phrase, f64)> {
     if figure(&term).is_some() {
         return decides(&term).then(|| (Phrase::new("hint-then").with("what", say(&term)), term.worth));
@@ -415,14 +415,14 @@ fn say_later(mut term: Term, now: &mut Vec<Term>, decides: impl Fn(&Term) -> boo
     Some((say(&Term { amount: 0.0, ..term }), term.worth))
 }
 
-/// How many more or fewer, if that tells the difference.
+/// The difference in number, if the term is countable.
 fn figure(term: &Term) -> Option<(&'static str, i64)> {
     let count = term.amount.abs().round() as i64;
     let sign = if term.amount > 0.0 { "+" } else { "−" };
     (count > 0 && (term.amount > 0.0) == (term.worth > 0.0)).then_some((sign, count))
 }
 
-/// A difference in one term: by figures where these tell it, else as better or worse.
+/// The difference in one term: by number if it is countable, otherwise as better or worse.
 fn say(term: &Term) -> Phrase {
     if let Some((sign, count)) = figure(term) {
         return Phrase::new(term.id).with("sign", sign).with("n", count);

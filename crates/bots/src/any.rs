@@ -1,4 +1,4 @@
-//! Bots for a match of any game: for the server and the referee.
+//! Bots for a match of any game, for the server and the referee.
 
 use catalog::{AnyMatch, CatalogError, Choice, Hosted, Visitor, visit};
 use engine::{ActError, Game, Outcome, Phrase, Seat, Seed, Silent, Turn, Viewer};
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{Advice, Effort, Player, Spec, advise, chances, insight, levels, playout};
 
-/// Does something with the concrete state behind a match.
+/// Runs a visitor on the concrete state of a match.
 fn with_state<V: Visitor>(any: &dyn AnyMatch, visitor: V) -> V::Output {
     visit(any.info().id, visitor).expect("a match is of a game of the catalog")
 }
@@ -16,20 +16,20 @@ fn state<G: Game>(any: &dyn AnyMatch) -> &G {
     hosted.0.state()
 }
 
-/// How strong a level is in a game: what it had of a match with the level below it, at two seats.
+/// The strength of a level in a game: its result against the level below it, at two seats.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Strength {
     /// The level.
     pub level: &'static str,
     /// The level below it.
     pub over: &'static str,
-    /// Its victories in a hundred games.
+    /// Its share of victories, in per cent.
     pub share: f64,
-    /// How many games were played.
+    /// The number of games.
     pub games: u32,
 }
 
-/// How strong the levels are in a game, weakest first; nothing of those that were not measured.
+/// The measured strengths of the levels in a game, weakest first.
 pub fn strengths(game: &str) -> Vec<Strength> {
     struct Measured;
     impl Visitor for Measured {
@@ -48,7 +48,7 @@ pub fn strengths(game: &str) -> Vec<Strength> {
     visit(game, Measured).unwrap_or_default()
 }
 
-/// A bot for one seat of a match of any game: a [`Player`] behind a door.
+/// A bot for one seat of a match of any game: a [`Player`] as a trait object.
 pub trait AnyPlayer: Send + std::fmt::Debug {
     /// Chooses an index into the legal choices. The match must always be of the same game, and the seat
     /// the same.
@@ -90,7 +90,7 @@ fn check(any: &dyn AnyMatch, seat: Seat) -> Result<(), ActError> {
     }
 }
 
-/// An action as a row of the legal choices.
+/// The index of an action in the legal choices.
 fn row<G: Game>(state: &G, seat: Seat, action: G::Action) -> Choice {
     let mut text = String::new();
     state.write(seat, action, &mut text);
@@ -98,23 +98,23 @@ fn row<G: Game>(state: &G, seat: Seat, action: G::Action) -> Choice {
     Choice { action: json, text, say: state.say(seat, action) }
 }
 
-/// A choice worth a look, its moves as rows of the legal choices.
+/// One of the best choices, its moves as legal choices.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advised {
-    /// Its moves, as far as they hold whatever chance brings.
+    /// Its moves, up to the first one that depends on chance.
     pub moves: Vec<Choice>,
-    /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
+    /// The win probability in per cent; none in a solo game against a rival of unknown strength.
     pub percent: Option<u8>,
-    /// Value in points of the game.
+    /// The value in points of the game.
     pub value: f64,
-    /// The differences from the next best choice, or from the best one.
+    /// The differences from the second choice, or from the best one.
     pub reasons: Vec<Phrase>,
-    /// The same as a sentence.
+    /// The reasons as a sentence.
     pub reason: Phrase,
 }
 
-/// The best choices at the seat, best first: see [`advise`]. If the seat has decided already, its choice, in
-/// notation, is among them.
+/// The best choices at the seat, best first: see [`advise`]. If the seat has decided already, its choice is included,
+/// given in notation.
 pub fn advise_any(
     any: &dyn AnyMatch,
     seat: Seat,
@@ -144,7 +144,7 @@ pub fn advise_any(
     Ok(with_state(any, Advise(any, seat, decided, seed, effort)))
 }
 
-/// The chance of each seat to win, judged on the true state: see [`chances`].
+/// The win probability of each seat, by the true state: see [`chances`].
 pub fn chances_any(any: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<f64>> {
     struct Chances<'a>(&'a dyn AnyMatch, u32, Seed);
     impl Visitor for Chances<'_> {
@@ -157,7 +157,7 @@ pub fn chances_any(any: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<
     with_state(any, Chances(any, playouts, seed))
 }
 
-/// The moves in words, each said where it stands.
+/// The moves as choices, each with its sentence in its position.
 fn advised<G: Game>(state: &G, seat: Seat, advice: Advice<G::Action>, seed: Seed) -> Advised {
     // Advice uses only what the seat knows.
     let mut state = state.clone();
@@ -192,8 +192,8 @@ pub fn choose_any(any: &dyn AnyMatch, seat: Seat, spec: &Spec, seed: Seed) -> Re
     player.choose(any, seat, seed, Effort::FULL)
 }
 
-/// Plays a copy of the match to its end, a bot for each seat, the last one for those that are left. It uses the real
-/// deck: for tests only.
+/// Plays a copy of the match to its end with a bot for each seat; the last one plays all further seats. It uses the
+/// real deck: for tests only.
 pub fn playout_any(any: &dyn AnyMatch, specs: &[Spec], seed: Seed) -> Outcome {
     struct Play<'a>(&'a dyn AnyMatch, &'a [Spec], Seed);
     impl Visitor for Play<'_> {

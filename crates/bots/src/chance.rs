@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 use crate::greedy::settle;
 use crate::learned;
 
-/// By how many points of value a lead makes victory *e* times as likely as defeat, early in a game and late in it. A lone
-/// player leads by what its value is above the one with which it wins as often as the rival.
+/// The lead in points that multiplies the odds of victory by *e*, early and late in a game. In a solo game the lead is
+/// the value above the one with equal chances.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Chance {
     early: f64,
     late: f64,
-    /// How many rounds after the first it is late.
+    /// The number of rounds after the first until it is late.
     rounds: f64,
-    /// The value with which a lone player wins every other game, early and late.
+    /// The value with equal chances in a solo game, early and late.
     even: [f64; 2],
 }
 
@@ -25,7 +25,7 @@ impl Default for Chance {
     }
 }
 
-/// The exponential of a number that is not above 0, by plain arithmetic: the same on every machine.
+/// The exponential of a number that is not positive, by basic arithmetic, so that it is the same on every machine.
 fn exponential(x: f64) -> f64 {
     let mut power = 1.0 + x.clamp(-512.0, 0.0) / 1024.0;
     for _ in 0..10 {
@@ -41,7 +41,7 @@ impl Chance {
         early + (late - early) * gone
     }
 
-    /// The chance of each seat to win, by the values of the position for each of them.
+    /// The win probability of each seat, by the values of the position for each of them.
     pub(crate) fn shares(self, round: u16, values: &[f64]) -> Vec<f64> {
         let scale = self.between([self.early, self.late], round);
         let even = self.between(self.even, round);
@@ -53,8 +53,8 @@ impl Chance {
     }
 }
 
-/// The chance of each seat to win, judged on the true state in this many worlds to come; none of a game alone against a
-/// rival of whom nobody knows how strong it is. For games that are over: it looks at everything.
+/// The win probability of each seat, by the true state, over this many redealt futures; none in a solo game against a
+/// rival of unknown strength. For finished games only, because it uses hidden information.
 pub fn chances<G: Game>(state: &G, playouts: u32, seed: Seed) -> Option<Vec<f64>> {
     let seats = state.seats();
     if let Some(outcome) = state.outcome() {
@@ -82,43 +82,43 @@ pub fn chances<G: Game>(state: &G, playouts: u32, seed: Seed) -> Option<Vec<f64>
     Some(sums.into_iter().map(|sum| sum / f64::from(playouts.max(1))).collect())
 }
 
-/// A position of a game whose end is known.
+/// A position of a finished game, with its result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LabelledPosition {
     /// The round.
     pub round: u16,
-    /// Its value for each seat.
+    /// Its value by seat.
     pub values: Vec<f64>,
-    /// The share of the victory that each seat had in the end.
+    /// The share of the victory of each seat.
     pub shares: Vec<f64>,
-    /// The chances that the shipped numbers tell; none where there are no such numbers.
+    /// The win probabilities by the shipped parameters, if any.
     pub shipped: Option<Vec<f64>>,
 }
 
-/// The table `[chance]` that fits positions best, and how well it does in games that it was not fitted to.
+/// The best `[chance]` parameters for a set of positions, and their loss on other games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ChanceFit {
-    /// A lead that makes victory *e* times as likely as defeat in the first round.
+    /// The lead that multiplies the odds by *e* in the first round.
     pub early: f64,
-    /// The same late.
+    /// The lead that multiplies the odds by *e* late in the game.
     pub late: f64,
-    /// How many rounds after the first it is late.
+    /// The number of rounds after the first until it is late.
     pub rounds: f64,
-    /// The value with which a lone player wins every other game, early and late; 0 where several play.
+    /// The value with equal chances in a solo game, early and late; 0 with several seats.
     pub even: [f64; 2],
-    /// The mean logarithmic loss with these numbers, in the games kept apart.
+    /// The mean logarithmic loss with these parameters on the validation games.
     pub loss: f64,
-    /// And with those that are shipped; where there are none, all have the same chance.
+    /// The loss with the shipped parameters, or with equal chances if there are none.
     pub shipped: f64,
-    /// And of whoever always says that all have the same chance.
+    /// The loss with equal chances.
     pub plain: f64,
 }
 
-/// The steps of a lead that are tried, and those of what a lone player needs.
+/// The numbers of steps of the search.
 const LEAD_STEPS: usize = 28;
 const EVEN_STEPS: u32 = 16;
 
-/// How far off chances are at positions whose end is known, on the average and by the logarithm.
+/// The mean logarithmic loss of win probabilities at positions with known results.
 fn loss(chances: impl Fn(&LabelledPosition) -> Vec<f64>, seen: &[LabelledPosition]) -> f64 {
     let of = |one: &LabelledPosition| {
         let predicted = chances(one);
@@ -129,22 +129,22 @@ fn loss(chances: impl Fn(&LabelledPosition) -> Vec<f64>, seen: &[LabelledPositio
             .zip(&one.shares)
             .map(|(&predicted, &share)| cross_entropy(predicted, share))
             .sum();
-        // The share that the seats leave belongs to the automa.
+        // The remaining share belongs to the automa.
         let [predicted, had] = [&predicted, &one.shares].map(|shares| 1.0 - shares.iter().sum::<f64>());
         seats + cross_entropy(predicted, if one.values.len() == 1 { had } else { 0.0 })
     };
     seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
 }
 
-/// The lowest and the highest value of lone players; none where several play.
+/// The lowest and the highest value in solo games; none with several seats.
 fn value_range(seen: &[LabelledPosition]) -> Option<(f64, f64)> {
     let mut alone = seen.iter().filter(|one| one.values.len() == 1).map(|one| one.values[0]);
     let first = alone.next()?;
     Some(alone.fold((first, first), |(low, high), value| (low.min(value), high.max(value))))
 }
 
-/// Fits what a lead tells of the winner to positions of finished games, and judges it by those of others; late is from nine
-/// tenths of the rounds on.
+/// Fits win probabilities to positions of finished games, and computes the loss on other games. Late is after nine
+/// tenths of the rounds.
 pub fn fit_chance(seen: &[LabelledPosition], unseen: &[LabelledPosition]) -> ChanceFit {
     let mut lengths: Vec<u16> = seen.iter().map(|one| one.round.saturating_sub(1)).collect();
     lengths.sort_unstable();
@@ -210,7 +210,7 @@ mod tests {
         assert!((early.iter().sum::<f64>() - 1.0).abs() < 1e-12);
         assert!(early[0] > early[1] && early[1] > early[2] && late[0] > early[0]);
     }
-    /// A lone player has a chance of its own, and needs no rival at the table.
+    /// A solo game has its own win probability without a rival's seat.
     #[test]
     fn a_lone_player_leads_by_what_it_has_above_an_even_game() {
         let chance = Chance { early: 20.0, late: 10.0, rounds: 4.0, even: [30.0, 40.0] };
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn the_solo_target_is_fitted_from_games() {
-        // A score of 40 (60 in the third round) wins every other game; each ten points multiply the odds by e.
+        // A score of 40 (60 in the third round) has equal chances; each ten points multiply the odds by e.
         let truth = Chance { early: 10.0, late: 10.0, rounds: 2.0, even: [40.0, 60.0] };
         let seen: Vec<LabelledPosition> = (0..300)
             .map(|n: u32| {

@@ -14,46 +14,45 @@ use crate::net::{Net, NetError, SURE};
 use crate::turn_search::Limits;
 use crate::{Account, Spec, list};
 
-/// The term of a value that was learned.
+/// The term of the net's output.
 pub(crate) const EXPERIENCE: &str = "hint-experience";
 
 /// The game-specific part of an evaluation.
 ///
-/// It is only ever shown redealt states, so it may read every field. Plain arithmetic only: a logarithm may differ in
-/// its last digit between machines, and with it a choice.
+/// It gets redealt states only, so it may read every field. It must use basic arithmetic only: a logarithm may differ
+/// in its last digit between machines and change a choice.
 pub trait Evaluation<G: Game>: Send + Sync {
-    /// How good the position is for the seat, in points of the game: higher is better.
+    /// The value of the position for the seat, in points of the game; higher is better.
     fn value(&self, game: &G, seat: Seat) -> f64;
 
-    /// The value term by term, for what is said about it: they add up to the value.
+    /// The value term by term, for explanations. The terms add up to the value.
     fn account(&self, game: &G, seat: Seat, account: &mut Account) {
         account.put("hint-position", 0.0, self.value(game, seat));
     }
 
-    /// How fit each legal action is, beside the others of its kind: one number for each, 0 for what is plainly silly.
+    /// The fitness of each legal action among those of its kind; 0 for an obviously bad one.
     fn fits(&self, _game: &G, _seat: Seat, legal: &[G::Action], out: &mut Vec<f64>) {
         out.resize(legal.len(), 1.0);
     }
 
-    /// Possessions of the seat that might decide a game, such as a contract or a character, as the ids of their
-    /// names: reports tell who wins with what.
+    /// Possessions of the seat that might decide a game, such as a contract or a character, as ids of their names.
+    /// Reports show win rates by possession.
     fn holdings(&self, _game: &G, _seat: Seat) -> Vec<String> {
         Vec::new()
     }
 
-    /// How strong the rival is against whom one plays alone, from 1 up; none where several play.
+    /// The strength of the rival in a solo game, from 1; none with several seats.
     fn rival(&self, _game: &G) -> Option<u8> {
         None
     }
 
-    /// Whether the position after a turn of the seat can be judged as it stands; if not, it is first played on with
-    /// sensible play until it can.
+    /// Whether the position after a turn of the seat is quiescent. If not, it is played on sensibly first.
     fn is_settled(&self, _game: &G, _seat: Seat) -> bool {
         true
     }
 }
 
-/// For a game that nobody has judged yet: the lead on the score sheet.
+/// The evaluation of a game without its own: the lead in the score breakdown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standings;
 
@@ -63,18 +62,18 @@ impl<G: Game> Evaluation<G> for Standings {
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
         let best = others.map(|other| game.standing(other).total()).max().map_or(0.0, f64::from);
         let end = game.outcome().map_or(0.0, |outcome| 1000.0 * outcome.share(seat));
-        // A point of one's own is worth more than a point of the leader's: the leader may change.
+        // An own point counts more than a point of the leader, because the leader may change.
         own - 0.5 * best + end
     }
 }
 
-/// How often `sensible` takes each kind of action where it may.
+/// The weights by which `sensible` chooses kinds of actions.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Kinds(BTreeMap<String, f64>);
 
 impl Kinds {
-    /// The weight of a kind; 1 for one that the file does not name.
+    /// The weight of a kind; 1 if the file does not name it.
     pub fn weight(&self, kind: &str) -> f64 {
         self.0.get(kind).copied().unwrap_or(1.0)
     }
@@ -90,19 +89,19 @@ impl Kinds {
     }
 }
 
-/// An error in a file of weights.
+/// An error in a weights file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    /// It does not read.
+    /// The file cannot be parsed.
     #[error("the weights cannot be read: {0}")]
     Unreadable(String),
-    /// A weight below zero, or none at all.
+    /// A negative or missing weight.
     #[error("the weight of {0} is not a number from 0 up")]
     Weight(String),
-    /// No level, or one that stands for no bot.
+    /// An unknown level, or one that names no bot.
     #[error("the level {0} stands for no bot")]
     Level(String),
-    /// The measured strength of no level, or one that cannot be.
+    /// A measured strength of an unknown level, or an invalid one.
     #[error("the strength of {0} is no share of the games over the level below")]
     Strength(String),
 }
@@ -128,13 +127,13 @@ struct File<T> {
     more: More,
 }
 
-/// Result of a level against the level below it, at two seats.
+/// The result of a level against the level below it, at two seats.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Measured {
-    /// Victories in a hundred games.
+    /// The share of victories, in per cent.
     pub(crate) share: f64,
-    /// How many games it was.
+    /// The number of games.
     pub(crate) games: u32,
 }
 
@@ -147,12 +146,12 @@ struct More {
     terms: toml::Table,
 }
 
-/// Whether what is said of three seats and more counts.
+/// Whether the settings for three seats and more apply.
 fn is_more(seats: usize) -> bool {
     seats > 2
 }
 
-/// An evaluation that weighs things otherwise at three seats and more.
+/// An evaluation with different weights at three seats and more.
 struct BySeats<E> {
     few: E,
     more: E,
@@ -190,7 +189,7 @@ impl<G: Game, E: Evaluation<G>> Evaluation<G> for BySeats<E> {
     }
 }
 
-/// The terms of a file with those that differ at three seats and more in their places.
+/// The terms of a file, with those for three seats and more in their places.
 fn overlaid<E: for<'de> Deserialize<'de>>(weights: &str, more: toml::Table) -> Result<E, WeightsError> {
     let unreadable = |error: toml::de::Error| WeightsError::Unreadable(error.to_string());
     let mut file: toml::Table = toml::from_str(weights).map_err(unreadable)?;
@@ -201,7 +200,7 @@ fn overlaid<E: for<'de> Deserialize<'de>>(weights: &str, more: toml::Table) -> R
     terms.try_into().map_err(unreadable)
 }
 
-/// The bots that levels stand for.
+/// The bots of the levels.
 fn levels(table: BTreeMap<String, String>) -> Result<BTreeMap<String, Spec>, WeightsError> {
     let one = |(level, text): (String, String)| {
         let spec = text.parse::<Spec>().ok().filter(|spec| spec.stands_for().is_none());
@@ -214,7 +213,7 @@ fn levels(table: BTreeMap<String, String>) -> Result<BTreeMap<String, Spec>, Wei
     table.into_iter().map(one).collect()
 }
 
-/// The measured strength of levels that have one below them.
+/// The measured strengths of all levels except the lowest.
 fn measured(table: BTreeMap<String, Measured>) -> Result<BTreeMap<String, Measured>, WeightsError> {
     let above = |level: &str| crate::levels().iter().skip(1).any(|known| *known == level);
     let bad = |(level, one): &(&String, &Measured)| {
@@ -228,33 +227,33 @@ fn measured(table: BTreeMap<String, Measured>) -> Result<BTreeMap<String, Measur
 
 /// All of a game's evaluation data.
 pub struct Insight<G: Game> {
-    /// How good a position is, by hand.
+    /// The evaluation by hand.
     pub evaluation: Arc<dyn Evaluation<G>>,
-    /// The inputs of nets; none in a game without features.
+    /// The inputs of nets; none for a game without features.
     features: Option<Features<G>>,
     /// The nets, each for some numbers of seats.
     nets: Vec<Arc<Net>>,
-    /// How often each kind of action is taken.
+    /// The weights of the kinds of actions.
     pub kinds: Kinds,
-    /// The levels of this game where they differ from the default; then the differences at three seats and more.
+    /// The levels of this game that differ from the default, then those at three seats and more.
     levels: [BTreeMap<String, Spec>; 2],
     /// The result of each level against the level below it.
     pub(crate) measured: BTreeMap<String, Measured>,
-    /// How far `greedy` looks.
+    /// The limits of `greedy`.
     pub(crate) limits: Limits,
-    /// How `flat` plays positions out.
+    /// The playout settings of `flat`.
     pub(crate) flat: Settings,
     /// Win probability by lead, at two seats and at three seats and more.
     chance: [Chance; 2],
-    /// The same for a lone player, by the strength of the rival.
+    /// Win probability in solo games, by the strength of the rival.
     alone: Vec<Chance>,
 }
 
 impl<G: Game> Insight<G> {
-    /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
-    /// games, `[chance]` for what a lead tells of the winner, `[[alone]]` for the same against each rival, `[levels]` for what these are where it differs from most
-    /// games, `[measured]` for how strong they are, and `[terms]` for the evaluation; `[more.levels]`, `[more.chance]` and
-    /// `[more.terms]` for what differs at three seats and more.
+    /// Reads a weights file: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for search limits that differ from the
+    /// default, `[chance]` for win probabilities, `[[alone]]` for those against each rival, `[levels]` for levels that
+    /// differ from the default, `[measured]` for their strengths, and `[terms]` for the evaluation. `[more.levels]`,
+    /// `[more.chance]` and `[more.terms]` contain differences at three seats and more.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
@@ -286,12 +285,12 @@ impl<G: Game> Insight<G> {
         })
     }
 
-    /// The same, with what nets look at.
+    /// Adds the inputs of nets.
     pub(crate) fn with_features(self, features: Features<G>) -> Insight<G> {
         Insight { features: Some(features), ..self }
     }
 
-    /// The same with what was learned; every net must be of this game and for what it looks at now.
+    /// Adds nets. Every net must belong to this game and to the present version of its features.
     pub fn with_nets(&self, nets: &[Arc<Net>]) -> Result<Insight<G>, NetError> {
         let version = self.features.map_or(0, |features| features.version);
         for origin in nets.iter().map(|net| &net.origin) {
@@ -318,14 +317,14 @@ impl<G: Game> Insight<G> {
         })
     }
 
-    /// The bot that a level stands for at this many seats, where it differs from most games.
+    /// The bot of a level at this many seats, if it differs from the default.
     pub(crate) fn level(&self, name: &str, seats: usize) -> Option<&Spec> {
         let [few, more] = &self.levels;
         more.get(name).filter(|_| is_more(seats)).or_else(|| few.get(name))
     }
 
-    /// The chance of each seat to win, by the values of the position for each of them; none alone against a rival of whom
-    /// nobody knows how strong it is.
+    /// The win probability of each seat, by the values of the position for each of them; none in a solo game against a
+    /// rival of unknown strength.
     pub fn shares(&self, game: &G, values: &[f64]) -> Option<Vec<f64>> {
         let chance = match values.len() {
             1 => self.alone.get(usize::from(self.evaluation.rival(game)?).checked_sub(1)?)?,
@@ -334,36 +333,36 @@ impl<G: Game> Insight<G> {
         Some(chance.shares(game.progress().round, values))
     }
 
-    /// The version of what nets look at; none in a game without features.
+    /// The version of the features; none for a game without them.
     pub fn features(&self) -> Option<u32> {
         self.features.map(|features| features.version)
     }
 
-    /// The inputs of nets for a position; none in a game without features.
+    /// The inputs of nets for a position; none for a game without features.
     pub fn inputs(&self, game: &G, seat: Seat) -> Option<Vec<f32>> {
         let hand = self.evaluation.value(game, seat);
         self.features.map(|features| features.row(game, seat, hand).as_slice().to_vec())
     }
 
-    /// The net for a number of seats: that for as many, or at three seats and more the nearest.
+    /// The net for a number of seats: an exact match, or the nearest one at three seats and more.
     fn net(&self, seats: usize) -> Option<&Net> {
         let fits = |net: &&Arc<Net>| net.origin.seats.min(3) == seats.min(3);
         let nearest = self.nets.iter().filter(fits).min_by_key(|net| net.origin.seats.abs_diff(seats));
         nearest.map(Arc::as_ref)
     }
 
-    /// Whether anything was learned for a number of seats.
+    /// Whether there is a net for a number of seats.
     pub fn has_net(&self, seats: usize) -> bool {
         self.net(seats).is_some()
     }
 
-    /// How good a position is: by hand, and by what was learned.
+    /// The value of a position: by hand, plus the net's output.
     pub fn value(&self, game: &G, seat: Seat) -> f64 {
         let hand = self.evaluation.value(game, seat);
         hand + self.experience(game, seat, hand)
     }
 
-    /// The value term by term, for what is said about it: they add up to the value.
+    /// The value term by term, for explanations. The terms add up to the value.
     pub fn account(&self, game: &G, seat: Seat, account: &mut Account) {
         self.evaluation.account(game, seat, account);
         if self.has_net(game.seats()) {
@@ -372,10 +371,10 @@ impl<G: Game> Insight<G> {
         }
     }
 
-    /// The net's addition to the evaluation; zero without a net.
+    /// The net's addition to the evaluation; 0 without a net.
     fn experience(&self, game: &G, seat: Seat, hand: f64) -> f64 {
         let (Some(features), Some(net)) = (self.features, self.net(game.seats())) else { return 0.0 };
-        // A game that is over needs no guess; it stands on the same scale.
+        // A finished game needs no estimate; its result uses the same scale.
         let logit = match game.outcome() {
             Some(outcome) => f64::from(SURE) * (2.0 * outcome.share(seat) - 1.0),
             None => f64::from(net.logit(&features.row(game, seat, hand))),
@@ -383,14 +382,14 @@ impl<G: Game> Insight<G> {
         net.origin.weight * logit
     }
 
-    /// Drops the actions whose kind weighs nothing, unless there are no others.
+    /// Drops actions whose kind has a weight of 0, unless there are no others.
     pub(crate) fn drop_silly(&self, legal: &mut Vec<G::Action>) {
         if legal.iter().any(|&action| self.kinds.weight(G::kind(action)) > 0.0) {
             legal.retain(|&action| self.kinds.weight(G::kind(action)) > 0.0);
         }
     }
 
-    /// The evaluation of a game without a file of its own: its score breakdown.
+    /// The evaluation of a game without its own file: its score breakdown.
     pub fn standings() -> Insight<G> {
         Insight {
             evaluation: Arc::new(Standings),

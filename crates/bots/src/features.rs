@@ -1,8 +1,9 @@
-//! Net inputs: a row of numbers for a position and a seat, one file for each game.
+//! Net inputs: a row of numbers for a position and a seat, defined in one file per game.
 //!
-//! A row holds what the hand evaluation says, what all share and the seat alone knows, then a block for the seat itself, the
-//! mean of the blocks of the others and, where there are several, the most of each of their numbers. So a row is as
-//! long at three seats as at four, and nothing hangs on who sits where. Alone the block of the rival stands there.
+//! A row contains the evaluation by hand, inputs shared by all seats, inputs that only the seat knows, and a block for
+//! the seat itself. Then follow the mean of the other seats' blocks and, with several other seats, the maximum of each
+//! number. So a row has the same length at three and four seats and does not depend on the order of seats. In a solo
+//! game the rival's block takes that place.
 
 pub(crate) mod au_nom_du_roi;
 pub(crate) mod goa;
@@ -12,13 +13,13 @@ pub(crate) mod mundus_novus;
 
 use engine::{Game, Seat};
 
-/// The most numbers of a row.
+/// The maximum length of a row.
 pub(crate) const INPUTS_MAX: usize = 256;
 
-/// The value of the hand evaluation is divided by this, and beyond this many of it no longer tells.
+/// The divisor of the hand evaluation, and the limit of the quotient.
 const HAND: (f64, f64) = (30.0, 4.0);
 
-/// Numbers of a position. It lives on the stack: one is made for every position that is looked at.
+/// A row of inputs. It lives on the stack, because one is made for every evaluated position.
 #[derive(Clone, Debug)]
 pub(crate) struct Inputs {
     numbers: [f32; INPUTS_MAX],
@@ -30,26 +31,26 @@ impl Inputs {
         Inputs { numbers: [0.0; INPUTS_MAX], len: 0 }
     }
 
-    /// Adds a number. Numbers of about one are learned from best: whoever adds a count of up to twenty takes a tenth of it.
+    /// Adds a number. Numbers around 1 train best, so counts up to twenty are divided by ten.
     #[inline]
     pub(crate) fn put(&mut self, number: f64) {
         self.numbers[self.len] = number as f32;
         self.len += 1;
     }
 
-    /// Adds a count, a part of it.
+    /// Adds a count, divided by ten.
     #[inline]
     pub(crate) fn count(&mut self, count: impl Into<f64>, part: f64) {
         self.put(count.into() * part);
     }
 
-    /// Adds 1 for what is so.
+    /// Adds 1 for true and 0 for false.
     #[inline]
     pub(crate) fn flag(&mut self, is: bool) {
         self.put(if is { 1.0 } else { 0.0 });
     }
 
-    /// Adds 1 at one of this many places.
+    /// One-hot encoding of a position among this many.
     #[inline]
     pub(crate) fn one_of(&mut self, at: Option<usize>, places: usize) {
         for place in 0..places {
@@ -64,11 +65,11 @@ impl Inputs {
 
 /// The input functions of a game.
 pub(crate) struct Features<G> {
-    /// Another one as soon as a number means something else: nets for other numbers are refused.
+    /// Incremented when an input changes its meaning. Nets of another version are rejected.
     pub(crate) version: u32,
     /// Inputs shared by all seats, and inputs that only the seat knows.
     pub(crate) table: fn(&G, Seat, &mut Inputs),
-    /// Inputs about one seat that everybody sees.
+    /// Public inputs about one seat.
     pub(crate) seat: fn(&G, Seat, &mut Inputs),
     /// Inputs about the automa, in a game with a solo mode.
     pub(crate) rival: Option<fn(&G, &mut Inputs)>,
@@ -83,7 +84,7 @@ impl<G> Clone for Features<G> {
 impl<G> Copy for Features<G> {}
 
 impl<G: Game> Features<G> {
-    /// The row of a position for a seat, with what the hand evaluation says of it.
+    /// The row of a position for a seat, including the hand evaluation.
     pub(crate) fn row(self, game: &G, seat: Seat, hand: f64) -> Inputs {
         let mut row = Inputs::new();
         let (unit, most) = HAND;
@@ -97,8 +98,8 @@ impl<G: Game> Features<G> {
             }
             return row;
         }
-        // With several opponents, the first block stays, and the blocks of the others are added to one copy and compared with
-        // another.
+        // With several opponents, the first block stays, and the blocks of the others are added to one copy and
+        // compared with another.
         let begin = row.len;
         for other in Seat::all(seats).filter(|&other| other != seat) {
             let at = row.len;

@@ -1,9 +1,9 @@
-//! Flat search over whole turns: the best lines, each played out in many redealt worlds.
+//! Flat Monte Carlo search over whole turns: the best lines, each played out in many determinizations.
 //!
-//! Candidates are lines of one's own turn, each cut after the first link that moves the dice. The budget is spent by
-//! sequential halving: all candidates get a few worlds, the better half more, and so on. In each world every candidate
-//! meets the same deal and the same dice. The others answer in turn, then the position is judged by the plain evaluation:
-//! a chance of victory would be too flat to compare by.
+//! Candidates are lines of the seat's turn, each cut after the first move that uses dice. The budget is spent by
+//! sequential halving: all candidates get a few determinizations, the better half gets more, and so on. In each
+//! determinization every candidate has the same deal and the same dice. After the other seats' replies, the evaluation
+//! judges the position; win probabilities would differ too little for comparison.
 
 use engine::{Dice, Game, Rolls, Seat, Seed, Silent, Viewer};
 use serde::Deserialize;
@@ -13,41 +13,41 @@ use crate::sensible::sensible;
 use crate::turn_search::{Limits, TurnSearch};
 use crate::{Effort, Flat as Parameters, Insight, thread_nanos};
 
-/// More moves than it should take until the others have answered.
+/// The maximum number of moves until all other seats have replied.
 const REPLY_MAX: usize = 512;
 
-/// The percentage of fitness decisions that are replaced by sensible random ones, so that determinizations differ.
+/// The percentage of fitness decisions that are replaced by random sensible ones, so that playouts differ.
 const NOISE: u32 = 10;
 
-/// How the others answer.
+/// The policy of the other seats in playouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Replies {
-    /// As `sensible` does.
+    /// The policy of `sensible`.
     Sensible,
-    /// By what looks fittest at each step.
+    /// The fittest action at each step.
     Fit,
-    /// By a small walk of their turn.
+    /// A small turn search.
     #[serde(alias = "walk")]
     TurnSearch,
 }
 
-/// How `flat` plays positions out in a game, unless it is asked for something else.
+/// The default playout settings of `flat` in a game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Settings {
-    /// Positions played out for a turn.
+    /// Playouts per turn.
     pub(crate) simulations: u32,
-    /// Chains that are compared.
+    /// The number of lines that are compared.
     pub(crate) candidates: u32,
-    /// How the others answer.
+    /// The policy of the other seats.
     pub(crate) replies: Replies,
-    /// The beam and the cap of a reply's walk.
+    /// The beam and the cap of a reply's turn search.
     pub(crate) reply: [u32; 2],
-    /// How often everybody is to have a turn before the position is judged, the present one included: with 1 the others
-    /// answer, with 2 one's own next turn comes of it too, and its answers.
+    /// The number of turns of each seat before the evaluation, including the present one: with 1 the other seats reply,
+    /// with 2 the seat's next turn and the replies to it follow.
     pub(crate) laps: u32,
-    /// Kinds of small decisions, such as bids, which come often: a fifth of the budget is for each.
+    /// Kinds of frequent small decisions, such as bids. Each gets a fifth of the budget.
     pub(crate) brief: Vec<String>,
 }
 
@@ -64,17 +64,17 @@ impl Default for Settings {
     }
 }
 
-/// How much may be spent on a decision.
+/// The budget of a decision.
 pub(crate) struct Budget<'a> {
-    /// Positions played out: the same number gives the same choice.
+    /// Playouts. The same number leads to the same choice.
     pub(crate) simulations: u32,
-    /// Processor time of the thread, the walk included; what was found in it depends on the machine.
+    /// Processor time of the thread, including the turn search. The result then depends on the machine.
     pub(crate) nanos: Option<u64>,
-    /// Parameters between simulations: once it says yes, the best so far is taken.
+    /// Checked between playouts. Once it returns true, the best candidate so far is chosen.
     pub(crate) stop: &'a dyn Fn() -> bool,
 }
 
-/// A candidate: its line, and what it has brought so far.
+/// A candidate: its line and its results so far.
 struct Candidate<A> {
     line: Vec<A>,
     sum: f64,
@@ -88,9 +88,9 @@ impl<A> Candidate<A> {
 }
 
 pub(crate) struct Flat<'a, G: Game> {
-    /// The evaluation that finds lines and judges their last positions.
+    /// The evaluation that finds lines and judges final positions.
     judge: &'a Insight<G>,
-    /// The evaluation by which all seats answer in playouts.
+    /// The evaluation of all seats in playouts.
     insight: &'a Insight<G>,
     seat: Seat,
     search: TurnSearch<'a, G>,
@@ -102,7 +102,7 @@ pub(crate) struct Flat<'a, G: Game> {
 }
 
 impl<'a, G: Game> Flat<'a, G> {
-    /// A search that judges by the one insight and has everybody answer by the other.
+    /// A search with one evaluation for judging and one for replies.
     pub(crate) fn new(
         judge: &'a Insight<G>,
         insight: &'a Insight<G>,
@@ -113,7 +113,7 @@ impl<'a, G: Game> Flat<'a, G> {
         let settings = &insight.flat;
         let [beam, cap] = settings.reply;
         let laps = settings.laps.max(1);
-        // Alone nobody answers: one's own next turns are played.
+        // In a solo game nobody replies, so the seat's next turns are played.
         let turns = parameters.turns.unwrap_or(if seats > 1 { laps * seats as u32 - 1 } else { laps });
         Flat {
             judge,
@@ -128,13 +128,12 @@ impl<'a, G: Game> Flat<'a, G> {
         }
     }
 
-    /// Looks for the lines with this much thought.
+    /// Limits the effort of the turn search.
     pub(crate) fn within(self, effort: Effort<'a>) -> Flat<'a, G> {
         Flat { search: self.search.within(effort), ..self }
     }
 
-    /// The best line, as far as it holds in every world, and how long that took, if there is a time for it. The state is
-    /// redealt.
+    /// The best line, up to its first use of chance, and the time used if there is a time budget. The state is redealt.
     pub(crate) fn best(
         mut self,
         state: &G,
@@ -153,7 +152,7 @@ impl<'a, G: Game> Flat<'a, G> {
             if left.len() < 2 || (budget.stop)() {
                 break;
             }
-            // Every stage gets an equal part of the time that the turn search leaves.
+            // Every stage gets an equal part of the time left after the turn search.
             let until = budget.nanos.map_or(u64::MAX, |nanos| {
                 searched + nanos.saturating_sub(searched) / u64::from(stages) * u64::from(stage)
             });
@@ -170,7 +169,7 @@ impl<'a, G: Game> Flat<'a, G> {
         (left.into_iter().next().map(|best| best.line).unwrap_or_default(), spent())
     }
 
-    /// The best lines, each as far as it holds in every world. The state is redealt.
+    /// The best lines, each up to its first use of chance. The state is redealt.
     pub(crate) fn candidates(&mut self, state: &G, count: u32, dice: &mut Dice) -> Vec<Vec<G::Action>> {
         self.search.run(state, dice);
         self.search.cut_at_chance();
@@ -178,8 +177,8 @@ impl<'a, G: Game> Flat<'a, G> {
         self.search.ends.iter().map(|end| self.search.line(end.link)).collect()
     }
 
-    /// One world, the same for every candidate. It counts for all of them or, if it is over before all were played out, for
-    /// none; tells which.
+    /// Plays all candidates out in one determinization. If the budget ends before all were played, it counts for none.
+    /// Returns whether it counts.
     fn pass(
         &mut self,
         state: &G,
@@ -209,17 +208,17 @@ impl<'a, G: Game> Flat<'a, G> {
         whole
     }
 
-    /// Plays a line, then the turns of the others, and judges.
+    /// Plays a line and the replies, then evaluates.
     fn play_out(&mut self, state: G, line: &[G::Action], dice: Dice) -> f64 {
         let end = self.play_on(state, line, dice);
         self.judge.value(&end, self.seat)
     }
 
-    /// Plays a line, then the turns of the others, until the position can be judged.
+    /// Plays a line and the replies until the position is quiescent.
     pub(crate) fn play_on(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> G {
         let alone = state.seats() == 1;
         let whose = |state: &G, actor| (actor, if alone { state.progress().turn } else { 0 });
-        // The rest of one's own turn comes first, where the line was cut.
+        // The rest of the seat's own turn comes first if the line was cut.
         let (mut last, mut changes) = (whose(&state, self.seat), -1);
         play_line(&mut state, self.seat, line, &mut self.legal);
         for _ in 0..REPLY_MAX {
@@ -239,7 +238,7 @@ impl<'a, G: Game> Flat<'a, G> {
         state
     }
 
-    /// A decision of somebody in a played-out state, or the rest of a turn at once.
+    /// Makes a decision of a seat in a playout, or the rest of its turn at once.
     fn answer(&mut self, state: &mut G, actor: Seat, dice: &mut Dice) {
         state.legal(actor, &mut self.legal);
         if let [only] = self.legal.as_slice() {
@@ -285,7 +284,7 @@ impl<'a, G: Game> Flat<'a, G> {
     }
 }
 
-/// Plays out this many positions as `flat` does at a decision of the seat, for measurements; what they were worth.
+/// Plays this many playouts like `flat` at a decision of the seat, for measurements. Returns their values.
 pub fn rehearse<G: Game>(insight: &Insight<G>, state: &G, seat: Seat, seed: Seed, simulations: u32) -> f64 {
     let mut dice = Dice::new(seed, "rehearsal");
     let mut known = state.clone();

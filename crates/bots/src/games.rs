@@ -1,4 +1,4 @@
-//! The games the bots know something of: one file and one line each.
+//! The evaluations of the games: one file and one line per game.
 
 mod au_nom_du_roi;
 mod goa;
@@ -19,9 +19,9 @@ use crate::{Evaluation, Insight, WeightsError};
 /// The evaluations of one game.
 struct Entry<G: Game> {
     insight: Arc<Insight<G>>,
-    /// The same with what was learned; read when it is first asked for.
+    /// The evaluation with nets, loaded when first used.
     learned: OnceLock<Arc<Insight<G>>>,
-    /// The same with the weights of the first release.
+    /// The evaluation with the weights of the first release.
     first: Arc<Insight<G>>,
     weights: &'static str,
     nets: &'static [&'static str],
@@ -29,7 +29,7 @@ struct Entry<G: Game> {
     read: fn(&str) -> Result<Insight<G>, WeightsError>,
 }
 
-/// The evaluations of each game, read once.
+/// The evaluations of all games, loaded once.
 static KNOWN: LazyLock<Vec<Box<dyn Any + Send + Sync>>> = LazyLock::new(|| {
     macro_rules! entry {
         ($game:ty, $module:ident, $file:literal, [$($net:literal),*]) => {
@@ -87,12 +87,12 @@ fn known<G: Game>() -> Option<&'static Entry<G>> {
     KNOWN.iter().find_map(|entry| entry.downcast_ref())
 }
 
-/// The evaluation of a game; its score breakdown if it has no file of its own.
+/// The evaluation of a game; its score breakdown if it has no file.
 pub fn insight<G: Game>() -> Arc<Insight<G>> {
     known::<G>().map_or_else(|| Arc::new(Insight::standings()), |entry| Arc::clone(&entry.insight))
 }
 
-/// The evaluation of a game with its nets; the same as [`insight`] without nets.
+/// The evaluation of a game with its nets; equal to [`insight`] without nets.
 pub fn learned<G: Game>() -> Arc<Insight<G>> {
     let Some(entry) = known::<G>() else { return insight() };
     let read = |text: &&str| Net::read(text).map(Arc::new);
@@ -104,7 +104,7 @@ pub fn learned<G: Game>() -> Arc<Insight<G>> {
     Arc::clone(entry.learned.get_or_init(learned))
 }
 
-/// The files of the nets of a game, as they are shipped.
+/// The files of a game's shipped nets.
 pub fn nets<G: Game>() -> &'static [&'static str] {
     known::<G>().map_or(&[], |entry| entry.nets)
 }
@@ -114,17 +114,17 @@ pub fn first<G: Game>() -> Arc<Insight<G>> {
     known::<G>().map_or_else(|| Arc::new(Insight::standings()), |entry| Arc::clone(&entry.first))
 }
 
-/// Whether the game has a file of its own.
+/// Whether the game has an evaluation file.
 pub fn knows<G: Game>() -> bool {
     known::<G>().is_some()
 }
 
-/// The weights of a game as they are shipped; none of a game without a file of its own.
+/// The shipped weights of a game, if it has a file.
 pub fn weights<G: Game>() -> Option<&'static str> {
     known::<G>().map(|entry| entry.weights)
 }
 
-/// Reads other weights of a game; none of a game without a file of its own.
+/// Parses other weights of a game, if it has a file.
 pub fn read<G: Game>(weights: &str) -> Option<Result<Insight<G>, WeightsError>> {
     known::<G>().map(|entry| Ok((entry.read)(weights)?.with_features(entry.features)))
 }

@@ -1,7 +1,7 @@
-//! The best line of one's own turn.
+//! The best line of the seat's turn.
 //!
-//! The lines come from a [`TurnSearch`]. Where chance or the others have a part in what follows, the best of them are
-//! compared again over several redealt worlds, each played on until it can be judged.
+//! The lines come from a [`TurnSearch`]. If chance or other seats take part in what follows, the best lines are
+//! compared in several determinizations, each played on until it is quiescent.
 
 use engine::{Dice, Game, Rolls, Seat, Silent, Viewer};
 
@@ -9,7 +9,7 @@ use crate::sensible::sensible;
 use crate::turn_search::{Limits, TurnSearch};
 use crate::{Effort, Insight};
 
-/// More sensible moves than it should take to come to a position that can be judged.
+/// The maximum number of sensible moves until a position is quiescent.
 const SETTLE_MAX: usize = 256;
 
 pub(crate) struct Greedy<'a, G: Game> {
@@ -27,13 +27,13 @@ impl<'a, G: Game> Greedy<'a, G> {
         Greedy { limits, insight, seat, search, legal: Vec::new(), fits: Vec::new() }
     }
 
-    /// With this much thought.
+    /// Limits the effort.
     pub(crate) fn within(self, effort: Effort<'a>) -> Greedy<'a, G> {
         Greedy { limits: self.limits.within(effort), search: self.search.within(effort), ..self }
     }
 
-    /// The best line, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`
-    /// every line is misjudged by up to this many points.
+    /// The best line, up to its first use of chance. The state is redealt, and the seat is awaited. With `noise` the
+    /// value of every line is off by up to this many points.
     pub(crate) fn best(mut self, state: &G, noise: u32, dice: &mut Dice) -> Vec<G::Action> {
         self.search.run(state, dice);
         self.search.keep_best(self.limits.beam as usize);
@@ -51,7 +51,7 @@ impl<'a, G: Game> Greedy<'a, G> {
         best.map(|link| self.search.line(link)).unwrap_or_default()
     }
 
-    /// Judges the lines again in several worlds, and orders them by what they bring on the average.
+    /// Evaluates the lines again in several determinizations, and sorts them by average value.
     fn compare(&mut self, state: &G, dice: &mut Dice) {
         let mut sums = vec![0.0; self.search.ends.len()];
         let lines: Vec<Vec<G::Action>> =
@@ -61,7 +61,7 @@ impl<'a, G: Game> Greedy<'a, G> {
             determinization.redeal(Viewer::Seat(self.seat), dice);
             let rolls = dice.fork();
             for (line, sum) in lines.iter().zip(&mut sums) {
-                // The same dice for every line: they differ by what they do, not by luck.
+                // Every line gets the same dice, so that lines differ by their moves and not by luck.
                 *sum += self.play_on(determinization.clone(), line, rolls.clone());
             }
         }
@@ -71,7 +71,7 @@ impl<'a, G: Game> Greedy<'a, G> {
         self.search.sort();
     }
 
-    /// Plays a line in a world, then sensibly on until the position can be judged.
+    /// Plays a line in a determinization, then plays on sensibly until it is quiescent.
     fn play_on(&mut self, mut state: G, line: &[G::Action], mut dice: Dice) -> f64 {
         play_line(&mut state, self.seat, line, &mut self.legal);
         settle(self.insight, &mut state, self.seat, &mut self.legal, &mut self.fits, &mut dice.open());
@@ -79,8 +79,8 @@ impl<'a, G: Game> Greedy<'a, G> {
     }
 }
 
-/// Plays a line in a world as far as it can be played there, and tells how many of its moves that were: another draw may
-/// have closed what was open in the first.
+/// Plays a line in a determinization as far as possible. Returns the number of moves made: other draws may make a later
+/// move illegal.
 pub(crate) fn play_line<G: Game>(
     state: &mut G,
     seat: Seat,
@@ -97,7 +97,7 @@ pub(crate) fn play_line<G: Game>(
     line.len()
 }
 
-/// Plays sensibly on until the position can be judged.
+/// Plays on sensibly until the position is quiescent.
 pub(crate) fn settle<G: Game>(
     insight: &Insight<G>,
     state: &mut G,

@@ -1,12 +1,12 @@
-//! Players for every game: `random`, `sensible`, `greedy`, `learned` and `flat`, written once over the contract.
+//! Bots for every game: `random`, `sensible`, `greedy`, `learned` and `flat`, written once over the `Game` trait.
 //!
-//! A bot is named by a [`Spec`], a short text such as `greedy` or `sensible:0.3`. Whoever asks it for a move gives the
-//! state and a seed; before it looks, everything that its seat cannot know is drawn anew, from dice of its own. So its
-//! choice is a function of what the seat knows and of the seed, and of nothing else.
+//! A [`Spec`] names a bot by a short text such as `greedy` or `sensible:0.3`. The caller passes the state and a seed.
+//! Before a bot looks at the state, everything that its seat cannot know is drawn again from the bot's own dice. So its
+//! choice depends only on what the seat knows and on the seed.
 //!
-//! Each game has one file in `games/` (an [`Evaluation`]) with its weights in `weights/`, one in `features/`
-//! for the inputs of its nets, and its nets in `nets/`; a game without them is judged by its score breakdown. The crate
-//! has no threads and reads no files. It reads a clock only for a bot with a time budget in milliseconds.
+//! Each game has a file in `games/` (an [`Evaluation`]), its weights in `weights/`, a file in `features/` for the
+//! inputs of its nets, and its nets in `nets/`. A game without them is evaluated by its score breakdown. The crate has
+//! no threads and reads no files. It reads a clock only for a bot with a time budget in milliseconds.
 
 mod advice;
 mod any;

@@ -1,8 +1,8 @@
-//! A small net beside the evaluation of a game: what a position tells of who wins.
+//! A small neural net in addition to the evaluation of a game, which predicts the winner.
 //!
-//! One hidden layer and a straight path beside it. It was trained on self-play (`caravelle train`) and stands in a file that
-//! says of what game it is, what it looks at and where it comes from. What it says is added to what the evaluation says,
-//! never put in its place: a net has not seen what bad moves lead to.
+//! It has one hidden layer and direct connections from inputs to output. It is trained on self-play (`caravelle train`)
+//! and stored in a file with its game, features and origin. Its output is added to the evaluation and never replaces
+//! it, because training games contain few bad moves.
 
 use std::fmt::Write;
 
@@ -10,67 +10,67 @@ use serde::Deserialize;
 
 use crate::features::{INPUTS_MAX, Inputs};
 
-/// The form of the files.
+/// The version of the file format.
 const FORMAT: u32 = 1;
 
-/// The hidden units.
+/// The number of hidden units.
 pub const HIDDEN: usize = 32;
 
 /// Limit of the output, in log-odds.
 pub(crate) const SURE: f32 = 6.0;
 
-/// The parts of a number in a file: enough to say what it says, and as short as that.
+/// The resolution of numbers in a file: fine enough for the same output, and short.
 const PARTS: f32 = 8192.0;
 
-/// The greatest file that is read.
+/// The maximum size of a file.
 const BYTES_MAX: usize = 400 * 1024;
 
-/// Where a net comes from.
+/// The origin of a net.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
     /// The game.
     pub game: String,
-    /// The seats of the games that it was trained on.
+    /// The number of seats of its training games.
     pub seats: usize,
     /// The version of the game's features.
     pub features: u32,
     /// The seed of the training.
     pub seed: String,
-    /// The games that it has seen, in all generations.
+    /// The number of its training games, in all generations.
     pub games: usize,
-    /// The positions of the last of them.
+    /// The number of positions in the last generation.
     pub positions: usize,
-    /// How many generations have won their match.
+    /// The number of generations that won their match.
     pub generations: usize,
-    /// The weight of a unit of log-odds beside a point of the evaluation.
+    /// The weight of a unit of log-odds in points of the evaluation.
     pub weight: f64,
 }
 
-/// The numbers of a net.
+/// The parameters of a net.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    /// Where it comes from.
+    /// Its origin.
     pub origin: Origin,
-    /// From each input to each hidden unit.
+    /// The weights from inputs to hidden units.
     pub first: Vec<[f32; HIDDEN]>,
     /// Bias of each hidden unit.
     pub bias: [f32; HIDDEN],
-    /// From each hidden unit to what it says.
+    /// The weights from hidden units to the output.
     pub second: [f32; HIDDEN],
-    /// From each input straight to what it says.
+    /// The weights from inputs to the output.
     pub straight: Vec<f32>,
     /// Output bias.
     pub base: f32,
 }
 
-/// An error in a file of a net.
+/// An error in a net file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
-    /// It does not read.
+    /// The file cannot be parsed.
     #[error("the net does not read: {0}")]
     Unreadable(String),
-    /// It has another form, or is for other inputs.
+    /// The file has another format, or other inputs.
     #[error("the net is for {what} {found}, not {wanted}")]
     Other {
         /// The property that differs.
@@ -80,7 +80,7 @@ pub enum NetError {
         /// The expected value.
         wanted: String,
     },
-    /// It holds too few numbers, too many, or none.
+    /// The number of parameters is wrong, or a parameter is invalid.
     #[error("the net has {0} that cannot be")]
     Numbers(&'static str),
 }
@@ -99,19 +99,19 @@ struct File {
     base: String,
 }
 
-/// Whole numbers with spaces between them, each this many parts of one.
+/// Parses whole numbers separated by spaces, in units of the resolution.
 fn numbers(what: &'static str, text: &str, count: usize) -> Result<Vec<f32>, NetError> {
     let read = |word: &str| word.parse::<i32>().map(|parts| parts as f32 / PARTS);
     let found: Result<Vec<f32>, _> = text.split_ascii_whitespace().map(read).collect();
     found.ok().filter(|found| found.len() == count).ok_or(NetError::Numbers(what))
 }
 
-/// The same for writing.
+/// Writes numbers in the same form.
 fn written(numbers: &[f32]) -> String {
     let mut text = String::new();
     for (at, number) in numbers.iter().enumerate() {
         let space = if at == 0 { "" } else { " " };
-        // A number that is no number would be a fault of the training.
+        // An infinite number or NaN would be an error of the training.
         let _ = write!(text, "{space}{}", (number * PARTS).round() as i32);
     }
     text
@@ -157,7 +157,7 @@ impl Net {
         })
     }
 
-    /// The file: what is read from it is what was rounded for it.
+    /// The file. Reading it gives back the rounded parameters.
     pub fn write(&self) -> String {
         let Origin { game, seats, features, seed, games, positions, generations, weight } = &self.origin;
         let rows: Vec<String> = self.first.iter().map(|row| written(row)).collect();
@@ -177,14 +177,14 @@ impl Net {
         )
     }
 
-    /// The logarithm of the odds to win.
+    /// The log-odds of victory.
     pub(crate) fn logit(&self, inputs: &Inputs) -> f32 {
         let inputs = inputs.as_slice();
         assert_eq!(inputs.len(), self.first.len(), "a net for other inputs");
         let mut hidden = self.bias;
         let mut sum = self.base;
         for ((&input, row), straight) in inputs.iter().zip(&self.first).zip(&self.straight) {
-            // Many inputs are 0. Each unit has a sum of its own, so they are made side by side.
+            // Many inputs are 0. Each unit has its own sum, so that the compiler can vectorise.
             if input != 0.0 {
                 sum += input * straight;
                 for (unit, weight) in hidden.iter_mut().zip(row) {

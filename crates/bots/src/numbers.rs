@@ -1,6 +1,6 @@
-//! The numbers of an evaluation, as they stand in its file of weights: for whoever looks for better ones.
+//! Reads and replaces the numbers in a weights file, for tuning.
 //!
-//! They are changed in the text itself, so that order and explanations stay.
+//! The text is edited in place, so that order and comments stay.
 
 /// The table of the numbers for three seats and more, where these differ.
 const MORE: &str = "[more.terms]";
@@ -8,11 +8,11 @@ const MORE: &str = "[more.terms]";
 /// A number of an evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
-    /// Its name; those of a list share theirs.
+    /// Its name, which numbers of a list share.
     pub name: String,
     /// The value.
     pub number: f64,
-    /// Whether it stands in the table for three seats and more.
+    /// Whether it is in the table for three seats and more.
     pub more: bool,
 }
 
@@ -26,7 +26,7 @@ pub fn numbers(weights: &str) -> Vec<Weight> {
     found
 }
 
-/// The same file with a table `[more.terms]`, with all numbers of `[terms]` if it had none.
+/// The file with a table `[more.terms]`, copied from `[terms]` if it had none.
 pub fn with_more(weights: &str) -> String {
     if weights.lines().any(|line| line == MORE) {
         return weights.to_owned();
@@ -44,7 +44,7 @@ pub fn with_more(weights: &str) -> String {
     format!("{}\n\n# The same at three seats and more.\n{MORE}\n{terms}", weights.trim_end())
 }
 
-/// The file with a line on where its numbers come from, before those that counted at these numbers of seats.
+/// The file with a comment about the origin of its numbers, above those for these numbers of seats.
 pub fn noted(weights: &str, seats: &[usize], note: &str) -> String {
     let has_more = weights.lines().any(|line| line == MORE);
     let mut out = String::with_capacity(weights.len() + 2 * note.len());
@@ -63,13 +63,13 @@ pub fn noted(weights: &str, seats: &[usize], note: &str) -> String {
     out
 }
 
-/// The same file with other numbers, in the same order.
+/// The file with other numbers, in the same order.
 pub fn with_numbers(weights: &str, numbers: &[f64]) -> String {
     let mut numbers = numbers.iter();
     each(weights, |_, _, _| numbers.next().copied())
 }
 
-/// Four digits: more would claim what no match has shown.
+/// Four digits, because matches do not justify more.
 fn written(number: f64) -> String {
     if number == 0.0 {
         return "0.0".to_owned();
@@ -85,7 +85,8 @@ fn written(number: f64) -> String {
     text
 }
 
-/// Shows each number of the terms, and whether it is for three seats and more, and writes what is answered in its place.
+/// Calls a function for each number of the terms, with whether it is for three seats and more, and replaces the number
+/// by the result.
 fn each(weights: &str, mut answer: impl FnMut(bool, &str, f64) -> Option<f64>) -> String {
     let mut out = String::with_capacity(weights.len());
     let (mut inside, mut more) = (false, false);
@@ -101,7 +102,7 @@ fn each(weights: &str, mut answer: impl FnMut(bool, &str, f64) -> Option<f64>) -
         };
         out.push_str(name);
         out.push('=');
-        // Numbers are what stands between spaces, brackets and commas.
+        // Numbers are separated by spaces, brackets and commas.
         let mut rest = values;
         while let Some(begin) = rest.find(|c: char| c.is_ascii_digit() || c == '-') {
             let (before, from) = rest.split_at(begin);

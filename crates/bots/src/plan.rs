@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 
 use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
 
-/// The links that are still to be played, each with what the seat will know before it if all goes as foreseen.
+/// The moves that remain to be made, each with the knowledge that the seat is expected to have before it.
 ///
-/// A plan is dropped by what the seat knows, never by the true dice: whoever cannot see a difference makes none.
+/// A plan is dropped because of what the seat knows, never because of hidden information.
 #[derive(Debug)]
 pub(crate) struct Plan<G: Game>(VecDeque<(G, G::Action)>);
 
@@ -16,8 +16,8 @@ impl<G: Game> Default for Plan<G> {
     }
 }
 
-/// A state with all hidden information drawn again from a fixed seed. Two states that the seat cannot
-/// tell apart become the same.
+/// A state with all hidden information drawn again from a fixed seed. States that the seat cannot distinguish become
+/// equal.
 fn known_to<G: Game>(state: &G, seat: Seat) -> G {
     let mut known = state.clone();
     known.redeal(Viewer::Seat(seat), &mut Dice::new(Seed::from(0), "plan"));
@@ -25,7 +25,7 @@ fn known_to<G: Game>(state: &G, seat: Seat) -> G {
 }
 
 impl<G: Game> Plan<G> {
-    /// The moves after the first action of a line. Forced moves are left out, because no bot is asked for them.
+    /// The moves after the first action of a line. Forced moves are omitted, because no bot decides them.
     pub(crate) fn new(known: &G, seat: Seat, line: &[G::Action], legal: &mut Vec<G::Action>) -> Plan<G> {
         let mut links = VecDeque::new();
         let mut state = known.clone();
@@ -43,8 +43,8 @@ impl<G: Game> Plan<G> {
         Plan(links)
     }
 
-    /// The link for what the seat knows now, if that was foreseen; if not, the plan is dropped. Links before it are done
-    /// with; it stays itself, so that whoever asks twice hears the same.
+    /// The move for what the seat knows now, if that was expected; otherwise the plan is dropped. Earlier moves are
+    /// removed. A repeated call returns the same move.
     pub(crate) fn next(&mut self, state: &G, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
         if self.0.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! A bot at work: it gets the state, forgets what its seat cannot know, and decides.
+//! A bot at a seat: it redeals what its seat cannot know, and decides.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,13 +9,12 @@ use crate::plan::Plan;
 use crate::policies::{Decision, Policy, make};
 use crate::{Insight, Spec, insight};
 
-/// How much a bot may think about a decision.
+/// The effort that a bot may spend on a decision.
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
-    /// The part of the positions it plays out or looks at that it may use, in thousandths: under load it thinks less
-    /// instead of making others wait.
+    /// The part of its playouts or positions that it may use, in thousandths. It is reduced under load.
     pub permille: u32,
-    /// Asked between positions: once it says yes, the best so far is taken.
+    /// Checked between positions. Once it returns true, the best choice so far is taken.
     pub stop: &'a dyn Fn() -> bool,
 }
 
@@ -33,38 +32,38 @@ impl fmt::Debug for Effort<'_> {
 /// The evaluation of a bot at this many seats, and its policy.
 type Made<G> = (Arc<Insight<G>>, Box<dyn Policy<G>>);
 
-/// A bot for one seat of one game. It remembers the rest of the line that it chose, as long as all goes as foreseen, and
-/// what its way to decide remembers.
+/// A bot for one seat of one game. It keeps the rest of its line while the game goes as expected, and the memory of its
+/// policy.
 #[derive(Debug)]
 pub struct Player<G: Game> {
     spec: Spec,
-    /// An insight of its own.
+    /// An evaluation that replaces the game's.
     own: Option<Arc<Insight<G>>>,
-    /// Evaluation and policy, made when the bot first sees the table: a level may depend on the seats.
+    /// Evaluation and policy, created at the first decision, because a level may depend on the number of seats.
     made: Option<Made<G>>,
     plan: Plan<G>,
     legal: Vec<G::Action>,
 }
 
 impl<G: Game> Player<G> {
-    /// A bot with what is known of the game. A level is what the game's weights say, or what it is in most games.
+    /// A bot with the evaluation of the game. A level is defined by the game's weights, or by the default.
     pub fn new(spec: &Spec) -> Player<G> {
         Player { spec: spec.clone(), own: None, made: None, plan: Plan::default(), legal: Vec::new() }
     }
 
-    /// A bot with an insight of its own: for trials of weights. A level is what it is in most games.
+    /// A bot with another evaluation, for tests of weights. A level has its default definition.
     pub fn with(spec: &Spec, insight: Arc<Insight<G>>) -> Player<G> {
         Player { own: Some(insight), ..Player::new(spec) }
     }
 
-    /// The action it takes: a function of what the seat knows, of what the bot has been asked before, and of the seed.
+    /// The bot's action. It depends on what the seat knows, on earlier decisions of this bot, and on the seed.
     ///
     /// The seat must be awaited, and always be the same.
     pub fn choose(&mut self, state: &G, seat: Seat, seed: Seed) -> G::Action {
         self.choose_within(state, seat, seed, Effort::FULL)
     }
 
-    /// The same, with this much thought.
+    /// Like [`Player::choose`], with limited effort.
     pub fn choose_within(&mut self, state: &G, seat: Seat, seed: Seed, effort: Effort<'_>) -> G::Action {
         state.legal(seat, &mut self.legal);
         match self.legal.as_slice() {
@@ -73,11 +72,11 @@ impl<G: Game> Player<G> {
             _ => (),
         }
         let mut dice = Dice::new(seed, "bot");
-        // MA-29.40, MA-29.42: what belongs to the people at the table is left to them, whatever a bot could compute.
+        // MA-29.40, MA-29.42: bots leave decisions about the story to people.
         if let Some(&leave) = self.legal.iter().find(|&&action| G::kind(action) == "abstain") {
             return leave;
         }
-        // The list of one's own actions tells nothing hidden: there is no need to redeal.
+        // The list of own actions contains no hidden information, so no redeal is needed.
         if self.legal.iter().all(|&action| G::kind(action) == "decide") {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         }
@@ -105,12 +104,12 @@ impl<G: Game> Player<G> {
     }
 }
 
-/// A name that is written in this crate.
+/// A name from this crate, which is always valid.
 fn parsed(name: &str) -> Spec {
     name.parse().unwrap_or_else(|error| panic!("the name of a bot: {error}"))
 }
 
-/// The bot that a level stands for in a game at this many seats; none for what is no level.
+/// The bot of a level in a game at this many seats; none if it is not a level.
 pub fn stands_for<G: Game>(spec: &Spec, seats: usize) -> Option<Spec> {
     let of_game = insight::<G>().level(spec.bot(), seats).cloned();
     of_game.or_else(|| spec.stands_for().map(parsed))
@@ -128,13 +127,13 @@ fn made<G: Game>(spec: &Spec, own: Option<&Arc<Insight<G>>>, seats: usize) -> Ma
     (own.cloned().unwrap_or_else(|| known(spec.numbers())), policy)
 }
 
-/// The action a bot takes at a seat that is awaited: a function of what the seat knows and of the seed.
+/// The action of a bot at an awaited seat. It depends on what the seat knows and on the seed.
 pub fn choose<G: Game>(spec: &Spec, state: &G, seat: Seat, seed: Seed) -> G::Action {
     Player::new(spec).choose(state, seat, seed)
 }
 
-/// Plays a state to its end, a bot for each seat, the last one for those that are left. Uses the true state: for
-/// tests and measurements, not for a table in play.
+/// Plays a state to its end with a bot for each seat; the last one plays all further seats. Uses the true state: for
+/// tests and measurements only.
 pub fn playout<G: Game>(specs: &[Spec], state: &G, seed: Seed) -> Outcome {
     let last = specs.len().checked_sub(1).expect("at least one bot plays");
     let mut players: Vec<Player<G>> =

@@ -1,4 +1,4 @@
-//! Ways to decide, each registered under its name: a new bot is a [`Bot`] of its own and a word in the list below.
+//! The policies of bots, each registered by name. A new bot implements [`Bot`] and is added to the list below.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::{first, insight, learned};
 
 /// A decision: the position as the seat knows it, and the resources the bot may use.
 pub(crate) struct Decision<'a, G: Game> {
-    /// The position; what the seat cannot know is drawn anew.
+    /// The position, with everything that the seat cannot know drawn again.
     pub(crate) known: &'a G,
     pub(crate) seat: Seat,
     /// The legal actions, at least two.
@@ -25,20 +25,20 @@ pub(crate) struct Decision<'a, G: Game> {
     pub(crate) effort: Effort<'a>,
 }
 
-/// How a bot decides in one game, with what it remembers.
+/// The policy of a bot in one game, with its memory.
 pub(crate) trait Policy<G: Game>: Send + fmt::Debug {
-    /// The actions that it wants to take one after another: at least one, the others as long as all goes as foreseen.
+    /// The actions to take in order: at least one. The others apply only while the game goes as expected.
     fn line(&mut self, decision: Decision<'_, G>) -> Vec<G::Action>;
 
-    /// The action that needs no look at the position.
+    /// An action that can be chosen without the position.
     fn at_once(&mut self, _legal: &[G::Action], _dice: &mut Dice) -> Option<G::Action> {
         None
     }
 }
 
-/// A bot by name, for every game.
+/// A named bot for every game.
 pub(crate) trait Bot {
-    /// Its name, and what is told about it.
+    /// Its name and description.
     const INFO: BotInfo;
 
     /// The evaluation that the policy uses.
@@ -46,18 +46,18 @@ pub(crate) trait Bot {
         insight()
     }
 
-    /// Its way to decide.
+    /// Its policy.
     fn policy<G: Game>(numbers: &Numbers) -> Box<dyn Policy<G>>;
 }
 
 macro_rules! registry {
     ($($bot:ty),+ $(,)?) => {
-        /// The bots that there are, in the order in which they are told.
+        /// All bots, in the order of their listing.
         pub(crate) fn registered() -> Vec<BotInfo> {
             vec![$(<$bot as Bot>::INFO),+]
         }
 
-        /// Makes the evaluation and the policy of a bot.
+        /// Creates the evaluation and the policy of a bot.
         pub(crate) fn make<G: Game>(
             name: &str,
             numbers: &Numbers,
@@ -72,7 +72,7 @@ macro_rules! registry {
 
 registry![Random, Sensible, Greedy, First, Learned, Flat];
 
-/// Every legal action is equally likely.
+/// Chooses each legal action with the same probability.
 #[derive(Debug)]
 struct Random;
 
@@ -94,10 +94,10 @@ impl<G: Game> Policy<G> for Random {
     }
 }
 
-/// The kind of action first, by the weights of the game, then the action; nothing plainly silly.
+/// Chooses a kind of action by the game's weights, then an action of that kind. Never chooses an obviously bad one.
 #[derive(Debug)]
 struct Sensible {
-    /// How many decisions in a thousand it takes at random instead.
+    /// The number of decisions in a thousand that are random.
     random: u32,
     fits: Vec<f64>,
 }
@@ -131,11 +131,11 @@ impl<G: Game> Policy<G> for Sensible {
     }
 }
 
-/// The line of actions of its own turn after which it stands best.
+/// Chooses the line of its turn that leads to the best position.
 #[derive(Debug)]
 struct Greedy {
     parameters: GreedyParameters,
-    /// The turn under way, and whether it is played without much thought.
+    /// The present turn, and whether it is played by `sensible`.
     slip: Option<((u32, Seat), bool)>,
     fits: Vec<f64>,
 }
@@ -143,7 +143,7 @@ struct Greedy {
 /// Parameters of `greedy` and of the policies that share its turn search.
 const SEARCH_PARAMETERS: &[(&str, u32)] = &[CAP, BEAM, ("redeals", 100), ("noise", 1_000), ("slips", 100)];
 
-/// How far a walk goes.
+/// The limit of a turn search in positions.
 const CAP: (&str, u32) = ("cap", 100_000);
 const BEAM: (&str, u32) = ("beam", 1_000);
 
@@ -160,8 +160,7 @@ impl Bot for Greedy {
 }
 
 impl Greedy {
-    /// Whether the turn under way is one of those that are played without much thought: a lot for the whole turn, drawn
-    /// from the seed of its first decision.
+    /// Whether `sensible` plays the present turn. Drawn for the whole turn, from the seed of its first decision.
     fn slips(&mut self, turn: (u32, Seat), seed: Seed, slips: u32) -> bool {
         match self.slip {
             Some((of, slip)) if of == turn => slip,
@@ -186,7 +185,7 @@ impl<G: Game> Policy<G> for Greedy {
     }
 }
 
-/// The same as it was in the first release: a yardstick that never moves.
+/// `greedy` as in the first release: a fixed reference.
 #[derive(Debug)]
 struct First;
 
@@ -206,13 +205,13 @@ impl Bot for First {
 impl<G: Game> Policy<G> for First {
     fn line(&mut self, Decision { known, seat, insight, dice, .. }: Decision<'_, G>) -> Vec<G::Action> {
         let mut line = Best::new(insight.limits, insight, seat).best(known, 0, dice);
-        // It never had a memory.
+        // The first release had no memory.
         line.truncate(1);
         line
     }
 }
 
-/// The same walk as that of `greedy`, by what was learned beside the evaluation.
+/// The turn search of `greedy` with nets.
 struct Learned;
 
 impl Bot for Learned {
@@ -231,18 +230,18 @@ impl Bot for Learned {
     }
 }
 
-/// The best lines, each played out in many worlds.
+/// Plays the best lines out in many determinizations.
 struct Flat;
 
-/// `flat` at work in one game.
+/// The state of `flat` in one game.
 #[derive(Debug)]
 struct Searching<G: Game> {
     parameters: FlatParameters,
-    /// The evaluation by which all seats answer in determinizations, if it is not the judging one.
+    /// The evaluation of replies in playouts, if it differs from the judging one.
     answers: Option<Arc<Insight<G>>>,
-    /// The turn under way.
+    /// The present turn.
     turn: u32,
-    /// The simulations used in it, and the nanoseconds.
+    /// The playouts and the nanoseconds used in it.
     used: [u64; 2],
 }
 
@@ -267,16 +266,16 @@ impl Bot for Flat {
     }
 
     fn policy<G: Game>(numbers: &Numbers) -> Box<dyn Policy<G>> {
-        // A net takes its time. With 2 it finds the lines and judges where they lead; what is answered on the way is found
-        // by hand-made evaluation.
+        // A net is slow. With `learned=2` it finds lines and judges final positions, while replies use the evaluation
+        // by hand.
         let answers = (numbers.get("learned") == Some(2)).then(insight);
         Box::new(Searching { parameters: numbers.into(), answers, turn: 0, used: [0, 0] })
     }
 }
 
 impl<G: Game> Searching<G> {
-    /// The time budget of this decision: the rest of the turn's, at least a tenth of it; a fifth of that for decisions that
-    /// come often and matter little.
+    /// The budget of this decision: the rest of the turn's budget, at least a tenth of it; a fifth of that for frequent
+    /// small decisions.
     fn budget<'a>(&mut self, decision: &Decision<'a, G>) -> Budget<'a> {
         let FlatParameters { sims, times, ms, .. } = self.parameters;
         let settings = &decision.insight.flat;
@@ -291,7 +290,7 @@ impl<G: Game> Searching<G> {
             (whole / parts).min(whole.saturating_sub(used)).max(whole / 10).max(1)
         };
         let usual = settings.simulations.saturating_mul(times.unwrap_or(1));
-        // With a time and nothing else said, only the time counts.
+        // If only a time is given, only the time limits the search.
         let whole = sims.unwrap_or(if ms.is_some() && times.is_none() { u32::MAX } else { usual });
         Budget {
             simulations: now(u64::from(whole), self.used[0]).try_into().unwrap_or(u32::MAX),

@@ -1,7 +1,7 @@
-//! A finished game looked at again: who stood how well at each turn, and which decisions could have been better.
+//! The review of a finished game: win probabilities at each turn, and decisions that could have been better.
 //!
-//! The chances are judged on the true states, for the game is over and nothing is hidden any more. Each decision is judged
-//! as it was made: from what its seat knew, in redealt worlds.
+//! Win probabilities use the true states, because the game is over. Each decision is judged by what its seat knew, in
+//! determinizations.
 
 use catalog::{AnyAction, AnyMatch, AnyMove, Choice};
 use engine::{Phrase, Redraw, Seat, Seed};
@@ -10,78 +10,79 @@ use serde::Serialize;
 use crate::any::{advise_any, chances_any};
 use crate::{Advised, Effort};
 
-/// A decision is worth a look again if it gave away as much as this: hundredths of victory or, where no chance is known, points.
+/// The loss from which a decision is reported: in hundredths of win probability, or in points without one.
 pub const MATTERS: u8 = 3;
 
-/// In how many worlds a position is judged that cannot be judged as it stands.
+/// The number of playouts for a position that is not quiescent.
 const PLAYOUTS: u32 = 8;
 
-/// A swing is a turning point if it is as large as this, in hundredths of victory; at most this many of them are told.
+/// The change, in hundredths of win probability, from which a turn is a turning point, and the maximum number of
+/// turning points.
 const SWING: u8 = 10;
 const SWINGS: usize = 3;
 
 /// A game as it was judged.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Review {
-    /// How well everybody stood as each turn began, and at the end; nothing where no chance is known.
+    /// Win probabilities at the start of each turn and at the end; empty if unknown.
     pub turns: Vec<Standings>,
-    /// Where the game turned most, in the order of play.
+    /// The turning points, in order of play.
     pub turning: Vec<Swing>,
-    /// Every decision that was one, in order.
+    /// Every real decision, in order.
     pub decisions: Vec<Judged>,
 }
 
-/// How well everybody stood.
+/// The win probabilities at a point of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standings {
-    /// How many moves had been made.
+    /// The number of moves before it.
     pub at: usize,
     /// The round.
     pub round: u16,
-    /// The chance of each seat to win, in per cent.
+    /// The win probability of each seat, in per cent.
     pub percent: Vec<u8>,
 }
 
-/// A turn in which the chance of a seat changed much.
+/// A turn in which the win probability of a seat changed much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Swing {
-    /// How many moves had been made as the turn began.
+    /// The number of moves before the turn.
     pub at: usize,
     /// The round.
     pub round: u16,
-    /// The seat whose chance changed most.
+    /// The seat with the largest change.
     pub seat: Seat,
-    /// Its chance before, in per cent.
+    /// Its win probability before, in per cent.
     pub from: u8,
-    /// And as the next turn began.
+    /// Its win probability at the start of the next turn.
     pub to: u8,
 }
 
-/// A decision, and what would have been better.
+/// A decision with its evaluation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
-    /// How many moves had been made before it.
+    /// The number of moves before it.
     pub at: usize,
     /// The round.
     pub round: u16,
     /// The seat that decided.
     pub seat: Seat,
-    /// The choice that was made.
+    /// The choice made.
     pub played: Choice,
-    /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
+    /// The win probability of the choice, in per cent; none in a solo game against a rival of unknown strength.
     pub percent: Option<u8>,
     /// The loss by this choice: hundredths of win probability, or points where no probability is known.
     pub cost: u8,
     /// The better choice, if there was one.
     pub better: Option<Advised>,
-    /// In what the choice that was made differs most from the better one.
+    /// The terms in which the choice differs most from the better one.
     pub reasons: Vec<Phrase>,
 }
 
-/// Judges decisions and positions.
+/// Evaluates decisions and positions.
 pub trait Judge {
-    /// The best choices at the seat, from what it knows; if it has decided already, its choice, in
-    /// notation. None where no advice is possible.
+    /// The best choices at the seat, by what it knows. If the seat has decided already, its choice is included, given
+    /// in notation. None if no advice is possible.
     fn advise(
         &self,
         game: &dyn AnyMatch,
@@ -90,12 +91,11 @@ pub trait Judge {
         seed: Seed,
         effort: Effort<'_>,
     ) -> Option<Vec<Advised>>;
-    /// The chance of each seat to win, judged on the true state in this many worlds to come; none where
-    /// nobody can tell.
+    /// The win probability of each seat, by the true state, over this many redealt futures; none if unknown.
     fn chances(&self, game: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<f64>>;
 }
 
-/// The judgement of the bots, for any game of the catalog.
+/// The bots' evaluation, for any game of the catalog.
 #[derive(Clone, Copy, Debug)]
 pub struct Judgement;
 
@@ -119,19 +119,19 @@ impl Judge for Judgement {
 /// The outcome of a review step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A move was looked at.
+    /// A move was reviewed.
     Done,
-    /// It was stopped on the way: the next step looks at the same move again, from the beginning.
+    /// It was interrupted. The next step reviews the same move again.
     Interrupted,
-    /// There is none left.
+    /// No move is left.
     Over,
 }
 
-/// Looks at a game, one move after the other.
+/// Reviews a game move by move.
 #[derive(Debug)]
 pub struct Reviewer {
     moves: Vec<AnyMove>,
-    /// Where chance was drawn anew.
+    /// The redraws of the game.
     redraws: Vec<Redraw>,
     /// The game, before the next move.
     game: Box<dyn AnyMatch>,
@@ -143,13 +143,13 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// A look at a game that is over, with this many thousandths of the usual simulations for each decision; none while it
-    /// is on.
+    /// A review of a finished game, with this many thousandths of the usual playouts for each decision; none for a
+    /// running game.
     pub fn new(whole: &dyn AnyMatch, seed: Seed, permille: u32) -> Option<Reviewer> {
         whole.turn().is_over().then(|| Reviewer::of_stopped(whole, seed, permille))
     }
 
-    /// The same for a game that its players have ended before its end.
+    /// A review of a game that its players ended early.
     pub fn of_stopped(whole: &dyn AnyMatch, seed: Seed, permille: u32) -> Reviewer {
         Reviewer {
             moves: whole.moves(),
@@ -163,7 +163,7 @@ impl Reviewer {
         }
     }
 
-    /// How many moves have been looked at, and how many there are.
+    /// The number of moves reviewed, and the number of all moves.
     pub fn progress(&self) -> (usize, usize) {
         (self.at, self.moves.len())
     }
@@ -173,10 +173,10 @@ impl Reviewer {
         &self.review
     }
 
-    /// Looks at the next move. What was judged while `stop` said yes does not count.
+    /// Reviews the next move. Results from after `stop` returned true are discarded.
     pub fn step(&mut self, judge: &dyn Judge, stop: &dyn Fn() -> bool) -> Step {
         let Some(one) = self.moves.get(self.at).cloned() else { return Step::Over };
-        // Forced moves play themselves.
+        // Forced moves are not decisions.
         if self.game.seq() <= self.at {
             let progress = self.game.progress();
             if self.turn != Some(progress.turn) {
@@ -210,7 +210,7 @@ impl Reviewer {
         self.review.turns.push(Standings { at: self.at, round, percent });
     }
 
-    /// A decision as it was made; none where there was nothing to decide, or nobody can tell.
+    /// The evaluation of a decision; none for a forced one, or if no advice is possible.
     fn judge(&self, judge: &dyn Judge, one: &AnyMove, round: u16, stop: &dyn Fn() -> bool) -> Option<Judged> {
         let AnyMove { seat, text, .. } = one;
         let legal = self.game.legal(*seat);
@@ -244,7 +244,7 @@ impl Reviewer {
     }
 }
 
-/// The largest swings, in the order of play.
+/// The largest changes, in order of play.
 fn turning(turns: &[Standings]) -> Vec<Swing> {
     let swing = |pair: &[Standings]| {
         let [before, after] = pair else { return None };

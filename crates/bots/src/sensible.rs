@@ -1,12 +1,12 @@
-//! Kind first, then action: play that is quick and never plainly silly.
+//! The policy `sensible`: it chooses a kind first, then an action. It is fast and avoids obviously bad actions.
 
 use engine::{Game, Rolls, Seat};
 
 use crate::Insight;
 
-/// Picks by weight; uniformly where every weight is 0.
+/// Picks an index by weight; uniformly if every weight is 0.
 fn pick(weights: impl Iterator<Item = f64> + Clone, rolls: &mut Rolls<'_>) -> usize {
-    // Whole numbers, so that a choice never hangs on the last digit of a sum.
+    // Whole numbers, so that a choice never depends on the last digit of a sum.
     const SCALE: f64 = 1000.0;
     const MOST: f64 = 1_000_000.0;
     let whole = |weight: f64| if weight > 0.0 { ((weight * SCALE).min(MOST) as u32).max(1) } else { 0 };
@@ -25,7 +25,7 @@ fn pick(weights: impl Iterator<Item = f64> + Clone, rolls: &mut Rolls<'_>) -> us
     unreachable!("the total counts every weight")
 }
 
-/// A sensible action among the legal ones, which are at least one.
+/// A sensible action. There must be at least one legal action.
 pub(crate) fn sensible<G: Game>(
     insight: &Insight<G>,
     game: &G,
@@ -49,7 +49,7 @@ pub(crate) fn sensible<G: Game>(
     }
     let fit = |at: usize| if weights[at] > 0.0 { fits[at] } else { 0.0 };
     let same = |a: usize, b: usize| G::kind(legal[a]) == G::kind(legal[b]);
-    // A kind stands to the choice once, however many actions it has: by the first of them that is fit.
+    // A kind counts once, however many actions it has: at its first action with a fitness above 0.
     let leads = |at: usize| fit(at) > 0.0 && !(0..at).any(|before| fit(before) > 0.0 && same(before, at));
     let weigh = |at: usize| if leads(at) { weights[at] } else { 0.0 };
     let leader = pick((0..legal.len()).map(weigh), rolls);

@@ -1,4 +1,4 @@
-//! Bots by name: what there is, and how a text names one.
+//! Names of bots: the list of all bots, and the parser of their names.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,8 @@ use serde::{Serialize, Serializer};
 
 use crate::policies::registered;
 
-/// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=512,beam=8`, `flat:sims=200`, or a level such as `easy`.
+/// A bot with parameters: `random`, `sensible:0.3`, `greedy:cap=512,beam=8`, `flat:sims=200`, or a level such as
+/// `easy`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     text: String,
@@ -18,29 +19,29 @@ pub struct Spec {
     numbers: Numbers,
 }
 
-/// Parameters of a bot: numbers by the names of the parameters.
+/// Parameters of a bot, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Numbers(BTreeMap<&'static str, u32>);
 
 impl Numbers {
-    /// The number of a parameter, if it was said.
+    /// The value of a parameter, if it was given.
     pub fn get(&self, name: &str) -> Option<u32> {
         self.0.get(name).copied()
     }
 }
 
-/// How far `greedy` is asked to look; what is not said is as the game's weights have it.
+/// The parameters of `greedy`. Missing ones come from the game's weights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Greedy {
-    /// How many positions it looks at for one decision.
+    /// The maximum number of positions per decision.
     pub(crate) cap: Option<u32>,
-    /// How many of the best positions it goes on from at each step, and how many lines it compares closely.
+    /// The beam width, and the number of lines that are compared closely.
     pub(crate) beam: Option<u32>,
-    /// In how many redealt worlds it compares them, where chance or the others have a part in it.
+    /// The number of determinizations for the comparison, if chance or other seats take part.
     pub(crate) redeals: Option<u32>,
-    /// By how many points it may misjudge a line; by none if it is not said.
+    /// The maximum error of a line's value in points; 0 if missing.
     pub(crate) noise: Option<u32>,
-    /// How many of a hundred turns it only plays sensibly; none if it is not said.
+    /// The percentage of turns played by `sensible`; 0 if missing.
     pub(crate) slips: Option<u32>,
 }
 
@@ -52,26 +53,26 @@ impl From<&Numbers> for Greedy {
     }
 }
 
-/// How much `flat` is asked to play out; what is not said is as the game's weights have it.
+/// The parameters of `flat`. Missing ones come from the game's weights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Flat {
-    /// How many positions it plays out for a turn.
+    /// The number of playouts per turn.
     pub(crate) sims: Option<u32>,
-    /// How many lines it compares.
+    /// The number of lines that are compared.
     pub(crate) candidates: Option<u32>,
-    /// How many turns of others it plays before it judges.
+    /// The number of turns of each seat in a playout.
     pub(crate) turns: Option<u32>,
-    /// How many times as many positions as usual it plays out, if nothing is said of them.
+    /// The factor for the number of playouts, if that is not given.
     pub(crate) times: Option<u32>,
-    /// How many milliseconds of processor time it has for a turn; if nothing is said of positions, as many as that allows.
+    /// The processor time per turn in milliseconds. Without a number of playouts it is the only limit.
     pub(crate) ms: Option<u32>,
-    /// How many positions it looks at to find the lines, and how many go on at each step.
+    /// The cap and the beam of the turn search.
     pub(crate) cap: Option<u32>,
     pub(crate) beam: Option<u32>,
 }
 
 impl Flat {
-    /// How far it looks for the lines.
+    /// The parameters of its turn search.
     pub(crate) fn search(self) -> Greedy {
         Greedy { cap: self.cap, beam: self.beam, ..Greedy::default() }
     }
@@ -85,23 +86,23 @@ impl From<&Numbers> for Flat {
     }
 }
 
-/// Reads what is written behind a name as one of its numbers.
+/// Parses the text behind a name as one parameter.
 type ReadNumber = fn(&str) -> Result<(&'static str, u32), SpecError>;
 
-/// A bot that can be asked for.
+/// The description of a bot.
 #[derive(Clone, Copy, Debug)]
 pub struct BotInfo {
     /// Its name.
     pub name: &'static str,
-    /// Its parameters, as they are written behind the name.
+    /// The syntax of its parameters.
     pub parameters: &'static str,
-    /// For a level, the bot it stands for in most games.
+    /// For a level, its bot in most games.
     pub stands_for: Option<&'static str>,
     /// A short description.
     pub about: &'static str,
-    /// The parameters that are read as `NAME=NUMBER`, each with its greatest value.
+    /// The parameters of the form `NAME=NUMBER`, each with its maximum.
     pub(crate) numbers: &'static [(&'static str, u32)],
-    /// Reads what is written behind the name in another way.
+    /// The parser of another syntax of parameters.
     pub(crate) read: Option<ReadNumber>,
 }
 
@@ -115,7 +116,7 @@ impl BotInfo {
         BotInfo { stands_for: Some(other), ..BotInfo::plain(name, about) }
     }
 
-    /// Its parameters in words.
+    /// The syntax of its parameters as a text.
     fn has(&self) -> String {
         match (self.numbers, self.read) {
             ([], None) => "none".to_owned(),
@@ -124,7 +125,7 @@ impl BotInfo {
         }
     }
 
-    /// Reads what is written behind the name.
+    /// Parses the text behind the name.
     fn parse(&self, given: Option<&str>) -> Result<Numbers, SpecError> {
         let mut numbers = Numbers::default();
         let Some(given) = given else { return Ok(numbers) };
@@ -147,7 +148,7 @@ impl BotInfo {
     }
 }
 
-/// The levels for people; what one stands for in a game may be told by the game's weights.
+/// The levels for people. A game's weights may define them differently.
 const LEVELS: [BotInfo; 5] = [
     BotInfo::level("easy", "sensible:0.3", "a level for first games: many turns only sensibly"),
     BotInfo::level("casual", "greedy:cap=256,slips=50", "a level between the two: a light opponent"),
@@ -162,11 +163,10 @@ pub fn list() -> &'static [BotInfo] {
     &LIST
 }
 
-/// The level of a bot where nobody has said which.
+/// The default level of a bot.
 pub const USUAL_LEVEL: &str = "medium";
 
-/// The levels for people, weakest first, by the names that they have everywhere: at tables, in the terminal, at the
-/// referee and in the arena.
+/// The levels for people, weakest first. Tables, terminal, referee and arena use the same names.
 pub fn levels() -> &'static [&'static str] {
     static LEVELS: LazyLock<Vec<&'static str>> =
         LazyLock::new(|| list().iter().filter(|bot| bot.stands_for.is_some()).map(|bot| bot.name).collect());
@@ -178,13 +178,13 @@ pub fn known() -> String {
     list().iter().map(|bot| format!("{}{}", bot.name, bot.parameters)).collect::<Vec<_>>().join(", ")
 }
 
-/// A text that names no bot.
+/// An error in the name of a bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
-    /// There is no such bot.
+    /// The bot does not exist.
     #[error("unknown bot {0:?}; there are {known}", known = known())]
     Unknown(String),
-    /// The bot has no such parameter, or none at all.
+    /// The bot has no such parameter, or no parameters at all.
     #[error("bot {bot} has no parameter {given:?}; it has {has}")]
     Parameter {
         /// The bot.
@@ -194,21 +194,21 @@ pub enum SpecError {
         /// The parameters that exist.
         has: String,
     },
-    /// The parameter cannot have this value.
+    /// The value is invalid for the parameter.
     #[error("bot {bot}: {parameter} is a {}number from {least} to {most}, not {given:?}", if *parameter == SHARE { "" } else { "whole " })]
     Value {
         /// The bot.
         bot: &'static str,
         /// The parameter.
         parameter: &'static str,
-        /// The least it may be; numbers are whole but for a share.
+        /// The minimum. All parameters except shares are whole numbers.
         least: u32,
-        /// The most it may be.
+        /// The maximum.
         most: u32,
         /// The given value.
         given: String,
     },
-    /// The parameter is there twice.
+    /// The parameter is given twice.
     #[error("bot {bot}: {parameter} is said twice")]
     Twice {
         /// The bot.
@@ -229,7 +229,7 @@ impl SpecError {
         }
     }
 
-    /// The error for people.
+    /// The message for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             SpecError::Unknown(given) => {
@@ -254,10 +254,10 @@ fn short(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
-/// The one parameter that is no whole number.
+/// The only parameter that is not a whole number.
 const SHARE: &str = "share";
 
-/// Reads the share of random decisions, in thousandths.
+/// Parses the share of random decisions, in thousandths.
 pub(crate) fn share(text: &str) -> Result<(&'static str, u32), SpecError> {
     let refuse =
         || SpecError::Value { bot: "sensible", parameter: SHARE, least: 0, most: 1, given: short(text) };
@@ -300,12 +300,12 @@ impl Spec {
         &self.numbers
     }
 
-    /// For a level, the bot it stands for in most games.
+    /// For a level, its bot in most games.
     pub fn stands_for(&self) -> Option<&'static str> {
         LEVELS.iter().find(|level| level.name == self.bot).and_then(|level| level.stands_for)
     }
 
-    /// The name as it was asked for.
+    /// The text as it was given.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -323,9 +323,9 @@ impl Serialize for Spec {
     }
 }
 
-/// Several bots in one text, with commas between them: `greedy:cap=64,beam=4,random` are two.
+/// Parses several bots separated by commas: `greedy:cap=64,beam=4,random` are two.
 ///
-/// A piece with an equals sign and no colon before it is a further parameter of the bot in front of it.
+/// A part with an equals sign and without a colon is a further parameter of the preceding bot.
 pub fn parse_list(text: &str) -> Result<Vec<Spec>, SpecError> {
     let mut pieces: Vec<String> = Vec::new();
     for piece in text.split(',') {

@@ -1,26 +1,26 @@
-//! The parts of a worth by name: what is said when one choice is set against another.
+//! The named terms of a value, for explanations.
 //!
-//! An evaluation adds up its parts once, in one function, whoever listens: a plain number, which is all that a search
-//! wants, or an [`Account`], which keeps them apart. So what is said is what was judged.
+//! An evaluation adds up its terms in one function that is generic over a tally: a plain number for searches, or an
+//! [`Account`] that keeps the terms apart. So an explanation always matches the value.
 
-/// A part of a value: a message of `locales/*/hint.ftl`, how much of it there is, and what that is worth.
+/// A term of a value: a message of `locales/*/hint.ftl`, its amount and its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Term {
-    /// The message: its value counts (`$sign`, `$n`), its attribute `.name` names.
+    /// The message. Its value contains the count (`$sign`, `$n`), its attribute `.name` the name.
     pub id: &'static str,
-    /// How many of it, as people count; 0 of what is not counted.
+    /// The amount in countable units; 0 if it is not countable.
     pub amount: f64,
     /// The term's addition to the value.
     pub worth: f64,
 }
 
-/// Where the parts of a worth are added up.
+/// The sum of terms.
 pub(crate) trait Tally: Sized {
-    /// Adds a part.
+    /// Adds a term.
     fn add(&mut self, id: &'static str, amount: f64, worth: f64);
-    /// Adds parts that belong together: their sum is made apart.
+    /// Adds a group of terms, whose sum is computed separately.
     fn group(&mut self, parts: impl FnOnce(&mut Self));
-    /// Adds a sum that is known already; its parts are for those who keep them apart.
+    /// Adds a known sum. Only tallies that keep terms apart call `parts`.
     fn whole(&mut self, sum: f64, parts: impl FnOnce(&mut Self));
 }
 
@@ -48,7 +48,7 @@ impl Tally for f64 {
 pub struct Account(Vec<Term>);
 
 impl Account {
-    /// The terms, in the order in which they were first named.
+    /// The terms, in the order of their first occurrence.
     pub fn terms(&self) -> &[Term] {
         &self.0
     }
@@ -69,7 +69,7 @@ impl Account {
         }
     }
 
-    /// Adds a part of another account to this one.
+    /// Adds a part of another account.
     pub(crate) fn merge(&mut self, other: &Account, part: f64) {
         for term in &other.0 {
             self.put(term.id, part * term.amount, part * term.worth);
@@ -80,7 +80,7 @@ impl Account {
         self.0.iter().find(|term| term.id == id).map_or((0.0, 0.0), |term| (term.amount, term.worth))
     }
 
-    /// By how much this account differs from another, term by term.
+    /// The difference from another account, term by term.
     pub(crate) fn against(&self, other: &Account) -> Vec<Term> {
         let only_there = other.0.iter().filter(|term| !self.0.iter().any(|own| own.id == term.id));
         let ids = self.0.iter().chain(only_there).map(|term| term.id);

@@ -1,4 +1,4 @@
-//! Tests of the bots, on a toy and on every game of the catalog.
+//! Tests of the bots, on a toy game and on every game of the catalog.
 
 mod advice;
 mod au_nom_du_roi;
@@ -25,8 +25,8 @@ fn spec(text: &str) -> Spec {
     text.parse().unwrap()
 }
 
-/// The weights of a game name every kind of action that these games offer; which kinds they were. Sensible play half the
-/// time: pure chance hardly ever gets far.
+/// Asserts that the weights name every kind of action offered in these games, and returns the kinds. Half of the play
+/// is sensible, because random play rarely gets far.
 fn kinds_offered<G: Game>(games: impl IntoIterator<Item = G>) -> BTreeSet<&'static str> {
     assert!(knows::<G>());
     let kinds = &insight::<G>().kinds;
@@ -51,7 +51,7 @@ fn kinds_offered<G: Game>(games: impl IntoIterator<Item = G>) -> BTreeSet<&'stat
     seen
 }
 
-/// The same, and that every kind with a weight occurs but for these.
+/// Like [`kinds_offered`], and asserts that every weighted kind occurs, except these.
 fn kinds_are_those_of_the_weights<G: Game>(games: impl IntoIterator<Item = G>, rare: &[&str]) {
     let seen = kinds_offered(games);
     for kind in insight::<G>().kinds.names() {
@@ -59,7 +59,7 @@ fn kinds_are_those_of_the_weights<G: Game>(games: impl IntoIterator<Item = G>, r
     }
 }
 
-/// `greedy` in a small size wins against two who take anything, with this many points.
+/// A small `greedy` beats two random bots by this many points.
 fn greedy_beats_chance<G: Game>(start: &G, points: i32) {
     let bots = [spec("greedy:cap=64,redeals=1"), spec("random"), spec("random")];
     let outcome = crate::playout(&bots, start, Seed::from(1));

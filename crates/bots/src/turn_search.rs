@@ -1,39 +1,39 @@
-//! All lines of one's own turn, as far as the cap allows.
+//! Beam search over the lines of the seat's turn, up to a maximum number of positions.
 //!
-//! Decisions are atomic, so after the first link of a line little has changed yet. The walk therefore goes step by
-//! step, keeps the best positions of each step (those at rest and those half built apart, since they cannot be compared)
-//! and judges where the turn ends. Of each kind of last action the best few are kept whatever the others are worth: a
-//! crowd of near-equal payments cannot push out the one way to explore. Of equals a lot decides, never their order.
+//! A single decision changes little, so the search goes step by step. It keeps the best positions of each step,
+//! separately for quiescent and unfinished ones, because their values are not comparable, and evaluates where the turn
+//! ends. It keeps the best few of each kind of last action regardless of other values, so that many similar payments
+//! cannot displace the only exploration. Ties are broken at random, never by order.
 
 use engine::{Dice, Game, Seat, Silent};
 use serde::Deserialize;
 
 use crate::{Effort, Greedy, Insight};
 
-/// The root of all lines.
+/// The parent of the first links.
 pub(crate) const ROOT: usize = usize::MAX;
 
-/// Half-built lines that are finished in a plain way when no more may be looked at.
+/// The number of unfinished lines that are completed when the cap is reached.
 const FINISHED: usize = 6;
 
-/// More links than a turn has.
+/// The maximum number of actions of a turn.
 const TURN_ACTIONS_MAX: usize = 64;
 
-/// However little effort there is, this many positions are looked at.
+/// The minimum number of positions, at any effort.
 const CAP_MIN: u32 = 64;
 
-/// How far `greedy` looks in a game, unless it is asked to look elsewhere.
+/// The default limits of `greedy` in a game.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Limits {
-    /// How many positions are looked at.
+    /// The maximum number of positions.
     pub(crate) cap: u32,
-    /// How many go on at each step.
+    /// The number of positions kept at each step.
     pub(crate) beam: u32,
-    /// In how many worlds the ends are compared.
+    /// The number of determinizations in which the ends are compared.
     pub(crate) redeals: u32,
-    /// How many of each kind of action go on in any case. With 0 the walk is that of `greedy-1`: by value alone, of equals
-    /// the first found, and lines that are half built at the cap count as they stand.
+    /// The number of positions of each kind of action that are always kept. With 0 the search is that of `greedy-1`: by
+    /// value alone, ties to the first found, and unfinished lines count as they are.
     #[serde(alias = "kept")]
     pub(crate) per_kind: u32,
 }
@@ -45,7 +45,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// With what was asked for.
+    /// The limits with the given parameters.
     pub(crate) fn with(self, asked: Greedy) -> Limits {
         Limits {
             cap: asked.cap.unwrap_or(self.cap),
@@ -55,7 +55,7 @@ impl Limits {
         }
     }
 
-    /// With a part of the effort: fewer positions and fewer worlds.
+    /// The limits for a part of the effort: fewer positions and determinizations.
     pub(crate) fn within(self, effort: Effort<'_>) -> Limits {
         let part = |whole: u32| (u64::from(whole) * u64::from(effort.permille) / 1000) as u32;
         let cap = part(self.cap).max(CAP_MIN.min(self.cap));
@@ -63,12 +63,12 @@ impl Limits {
     }
 }
 
-/// A link of a line: the one before it, and the action taken there.
+/// An action of a line, with a link to the one before it.
 #[derive(Clone, Copy)]
 struct Link<A> {
     before: usize,
     action: A,
-    /// Whether it moved the dice: what comes after it is planned for one world only.
+    /// Whether it used dice. Later actions are then valid for one determinization only.
     chance: bool,
 }
 
@@ -76,37 +76,37 @@ struct Node<G> {
     state: G,
     link: usize,
     value: f64,
-    /// Whether chance has had a part in it.
+    /// Whether its line used chance.
     open: bool,
 }
 
-/// Where a line ends.
+/// The end of a line.
 #[derive(Clone, Copy)]
 pub(crate) struct End {
     /// Its last link.
     pub(crate) link: usize,
-    /// How good the position is.
+    /// The value of the position.
     pub(crate) value: f64,
-    /// Whether chance or the others have a part in it.
+    /// Whether chance or other seats take part in it.
     pub(crate) open: bool,
 }
 
-/// Chains of one turn of one seat, and where they end.
+/// The lines of one turn of one seat, and their ends.
 pub(crate) struct TurnSearch<'a, G: Game> {
     limits: Limits,
     insight: &'a Insight<G>,
     seat: Seat,
     salt: u32,
-    /// Alone, the turn under way: nobody else acts when it is over.
+    /// In a solo game, the number of the present turn, because no other seat acts after it.
     alone: Option<u32>,
-    /// Asked from position to position: once it says yes, what is half built is finished in a plain way.
+    /// Checked between positions. Once it returns true, unfinished lines are completed in a simple way.
     stop: &'a dyn Fn() -> bool,
     links: Vec<Link<G::Action>>,
     pub(crate) ends: Vec<End>,
     legal: Vec<G::Action>,
 }
 
-/// A number of its own for each link: SplitMix's way to mix.
+/// A pseudo-random number for each link, by the mixing function of SplitMix.
 fn tie_break(salt: u32, link: usize) -> u64 {
     let mut z = (u64::from(salt) << 32 | link as u64).wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -130,19 +130,19 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         }
     }
 
-    /// With this much thought, and no longer than that.
+    /// Limits the effort.
     pub(crate) fn within(self, effort: Effort<'a>) -> TurnSearch<'a, G> {
         TurnSearch { limits: self.limits.within(effort), stop: effort.stop, ..self }
     }
 
-    /// Walks the lines of another seat or position with the same buffers.
+    /// Prepares a search for another seat or position with the same buffers.
     pub(crate) fn reset(&mut self, seat: Seat) {
         self.seat = seat;
         self.links.clear();
         self.ends.clear();
     }
 
-    /// Highest first, and of equals the one whose lot is lower; in the walk of `greedy-1` the one found first.
+    /// By value, highest first. Ties are broken by pseudo-random numbers, or in `greedy-1` by order of discovery.
     fn order(&self, a: (f64, usize), b: (f64, usize)) -> std::cmp::Ordering {
         let by_tie_break = || match self.limits.per_kind {
             0 => std::cmp::Ordering::Equal,
@@ -151,14 +151,14 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         b.0.total_cmp(&a.0).then_with(by_tie_break)
     }
 
-    /// Puts the ends in order, the best first.
+    /// Sorts the ends, best first.
     pub(crate) fn sort(&mut self) {
         let mut ends = std::mem::take(&mut self.ends);
         ends.sort_by(|a, b| self.order((a.value, a.link), (b.value, b.link)));
         self.ends = ends;
     }
 
-    /// Leaves this many ends, the best first: the best one of each first action before any second one.
+    /// Keeps this many ends, best first: the best of each first action before any second one.
     pub(crate) fn keep_best(&mut self, count: usize) {
         self.sort();
         if self.ends.len() > count && self.limits.per_kind > 0 {
@@ -182,7 +182,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         self.ends.truncate(count);
     }
 
-    /// Cuts every line where it no longer holds in every world; those that are the same then are one, the best of them.
+    /// Cuts every line at its first use of chance, and merges lines that then are equal.
     pub(crate) fn cut_at_chance(&mut self) {
         self.sort();
         let mut ends: Vec<End> = Vec::new();
@@ -216,7 +216,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         line
     }
 
-    /// The line as far as it holds in every world: up to the first link that moves the dice.
+    /// The actions of the line up to the first one that uses dice.
     pub(crate) fn until_chance(&self, link: usize) -> usize {
         let (mut cut, mut at) = (link, link);
         while at != ROOT {
@@ -228,19 +228,19 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         cut
     }
 
-    /// Takes an action in a copy of the position, and tells how that is judged.
+    /// Applies an action to a copy of the position, and evaluates the result.
     fn step(&mut self, node: &Node<G>, action: G::Action) -> Node<G> {
         let mut state = node.state.clone();
         state.apply(self.seat, action, &mut Silent);
         let value = self.insight.value(&state, self.seat);
         let chance = state.dice() != node.state.dice();
         self.links.push(Link { before: node.link, action, chance });
-        // The first release asked only whether the last link of a line had moved the dice.
+        // The first release checked only whether the last action of a line had used dice.
         let open = chance || (node.open && self.limits.per_kind > 0);
         Node { state, link: self.links.len() - 1, value, open }
     }
 
-    /// Whether the turn under way is over; alone it is another one then. `greedy-1` never asked.
+    /// Whether the turn is over. In a solo game the turn number shows it, which `greedy-1` did not check.
     fn is_over(&self, state: &G) -> bool {
         !state.turn().actors().has(self.seat) || self.alone.is_some_and(|turn| state.progress().turn != turn)
     }
@@ -251,7 +251,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         self.ends.push(End { link: node.link, value: node.value, open: node.open || !settled });
     }
 
-    /// Walks all lines, step by step, as far as the cap allows. The state is redealt; the lots are drawn from the dice.
+    /// Runs the search up to the cap. The state is redealt; ties are broken with the dice.
     pub(crate) fn run(&mut self, state: &G, dice: &mut Dice) {
         if self.limits.per_kind > 0 {
             self.salt = dice.below(u32::MAX);
@@ -275,7 +275,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
                     if self.limits.per_kind > 0 {
                         unfinished.push(node);
                     } else {
-                        // It counts as it stands, if nothing better was found.
+                        // It counts as it is if nothing better was found.
                         self.ends.push(End { link: node.link, value: node.value, open: true });
                     }
                     continue;
@@ -295,7 +295,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
             layer = self.select(quiescent);
             layer.append(&mut self.select(pending));
         }
-        // Promises of half-built turns are no results: the best of them are brought to an end.
+        // Unfinished turns are not results: the best of them are completed.
         unfinished.sort_by(|a, b| self.order((a.value, a.link), (b.value, b.link)));
         let finished = FINISHED.min(self.limits.beam as usize);
         for node in unfinished.into_iter().take(finished) {
@@ -304,7 +304,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         self.legal = legal;
     }
 
-    /// The positions that go on.
+    /// Selects the positions for the next step.
     fn select(&self, mut found: Vec<Node<G>>) -> Vec<Node<G>> {
         let beam = self.limits.beam as usize;
         found.sort_by(|a, b| self.order((a.value, a.link), (b.value, b.link)));
@@ -342,7 +342,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
         found
     }
 
-    /// Goes on by the best single steps to the end of the turn.
+    /// Completes a line by the best single actions until the end of the turn.
     fn finish(&mut self, mut node: Node<G>, legal: &mut Vec<G::Action>) {
         for _ in 0..TURN_ACTIONS_MAX {
             node.state.legal(self.seat, legal);
@@ -366,7 +366,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
     }
 }
 
-/// Keeps a position unless it is there already by another way.
+/// Adds a position unless another line has reached it already.
 fn push<G: Game>(nodes: &mut Vec<Node<G>>, node: Node<G>) {
     if !nodes.iter().any(|other| other.value == node.value && other.state == node.state) {
         nodes.push(node);

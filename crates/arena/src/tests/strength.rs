@@ -1,4 +1,5 @@
-//! The bots keep their figures in every game they know: a few games by default, the full size with `CARAVELLE_FULL`.
+//! The bots reach their required strengths in every game: a few games by default, the full number with
+//! `CARAVELLE_FULL`.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -8,14 +9,14 @@ use serde_json::Value;
 
 use crate::{Contest, Report, run};
 
-/// Seeds for judging: weights are tuned on others.
+/// The seed of the matches; tuning uses others.
 const SEED: u64 = 90_001;
 
 fn is_full() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some()
 }
 
-/// This many games by default, 400 in full size.
+/// Runs this many games by default, 400 at full size.
 fn report(game: &str, bots: &str, few: usize) -> Report {
     report_of(game, bots, if is_full() { 400 } else { few })
 }
@@ -23,7 +24,8 @@ fn report(game: &str, bots: &str, few: usize) -> Report {
 /// A contest by its game, bots and number of games.
 type Key = (String, String, usize);
 
-/// The reports of this process. Tests run at the same time, so the first one plays a contest and the others wait for its report.
+/// The reports of this process. Tests run in parallel, so the first one plays a contest and the others wait for its
+/// report.
 static REPORTS: LazyLock<Mutex<HashMap<Key, Arc<OnceLock<Report>>>>> = LazyLock::new(Mutex::default);
 
 fn report_of(game: &str, bots: &str, games: usize) -> Report {
@@ -48,7 +50,8 @@ fn report_with(game: &str, options: Value, bots: &str, games: usize) -> Report {
     run(&contest, &|_| ()).unwrap().report
 }
 
-/// The first bot reaches the figure: the lower end of the interval in full size, the share itself in a few games.
+/// Asserts that the first bot reaches the required share: by the lower end of the interval at full size, by the share
+/// itself otherwise.
 fn reaches(game: &str, bots: &str, few: usize, figure: f64) {
     holds(game, bots, &report(game, bots, few), figure);
 }
@@ -65,14 +68,14 @@ fn greedy_beats_chance(game: &str) {
     reaches(game, "greedy,random,random,random", 8, if is_full() { 0.92 } else { 0.75 });
 }
 
-/// The endings that a rule forces because nobody has tried to win: MN-8.9, AR-15.1, IL-17.8. Goa and Maracaibo have none: they
-/// end after a fixed number of rounds.
+/// Endings that a rule forces because no player tries to win: MN-8.9, AR-15.1, IL-17.8. Goa and Maracaibo have none,
+/// because they end after a fixed number of rounds.
 const GUARDS: [(&str, &str); 3] = [("mundus-novus", "stop"), ("au-nom-du-roi", "idle"), ("ilos", "rounds")];
 
-/// Games of tests that ask several things of the same contest.
+/// The number of games in contests that several tests share.
 const FEW: usize = 100;
 
-/// A `greedy` that is quick enough for hundreds of games.
+/// A fast `greedy` for hundreds of games.
 const QUICK: &str = "greedy:cap=48,redeals=1";
 
 fn never_runs_into_a_guard(bot: &str) {
@@ -97,7 +100,7 @@ fn no_game_of_sensible_and_easy_runs_into_its_guard() {
     never_runs_into_a_guard("easy");
 }
 
-/// Reports list victories by deciding possessions: contracts, which everybody has, and characters.
+/// Reports list win rates by deciding possessions: contracts and characters.
 #[test]
 fn contracts_and_characters_are_told_with_their_victories() {
     let contracts = report_of("au-nom-du-roi", "sensible,sensible", 8).holdings;
@@ -113,7 +116,8 @@ fn contracts_and_characters_are_told_with_their_victories() {
     assert_eq!(report_of("goa", "sensible,sensible", 2).holdings, []);
 }
 
-/// Ties are broken by lot: a seat gains nothing by its number. What the rules give a seat shows between `sensible` bots too.
+/// Ties are broken at random, so a seat gains nothing by its number. Advantages that the rules give to a seat also show
+/// between `sensible` bots.
 #[test]
 fn no_seat_gains_by_its_number() {
     let games = if is_full() { 2000 } else { FEW };
@@ -128,7 +132,7 @@ fn no_seat_gains_by_its_number() {
     }
 }
 
-/// The yardstick: the usual level beats what `greedy` was in the first release, in every game.
+/// The default level beats `greedy` of the first release in every game.
 #[test]
 fn medium_beats_the_first_release_of_greedy() {
     for (game, figure) in FIGURES {
@@ -140,7 +144,7 @@ fn medium_beats_the_first_release_of_greedy() {
 const FIGURES: [(&str, f64); 5] =
     [("au-nom-du-roi", 0.75), ("goa", 0.75), ("ilos", 0.75), ("maracaibo", 0.75), ("mundus-novus", 0.58)];
 
-/// The same one against three, where a quarter is fair.
+/// The default level against three of them, where a quarter is fair.
 #[test]
 fn medium_beats_three_of_the_first_release_of_greedy() {
     for (game, _) in FIGURES {
@@ -149,7 +153,7 @@ fn medium_beats_three_of_the_first_release_of_greedy() {
     }
 }
 
-/// Maracaibo alone: Jeanne is beaten in half of the games, at level 2 by `hard` and at level 3 by `expert`.
+/// Jeanne is beaten in half of the solo games: at level 2 by `hard`, at level 3 by `expert`.
 #[test]
 fn jeanne_is_beaten_in_half_of_the_games() {
     for (bot, level, few) in [("hard", 2, 12), ("expert", 3, 4)] {
@@ -159,7 +163,7 @@ fn jeanne_is_beaten_in_half_of_the_games() {
     }
 }
 
-/// The next level is worth the name: it beats the usual one, in every game.
+/// The level above the default beats it in every game.
 #[test]
 fn hard_beats_medium() {
     for (game, _) in FIGURES {
@@ -167,7 +171,7 @@ fn hard_beats_medium() {
     }
 }
 
-/// A bot with playouts beats the yardstick by more in games where seats answer each other at once.
+/// In games with frequent replies, a bot with playouts beats the first release by more.
 #[test]
 fn flat_beats_the_first_release_of_greedy() {
     let (goa, mundus_novus) = if is_full() {

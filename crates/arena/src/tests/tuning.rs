@@ -1,4 +1,4 @@
-//! Weights by self-play.
+//! Tuning of weights by self-play.
 
 use engine::Seed;
 use serde_json::Value;
@@ -20,7 +20,7 @@ fn tuning() -> Tuning {
     }
 }
 
-/// Tunes to the end, and tells how far it was after each step.
+/// Tunes to the end. Returns the progress after each step.
 fn whole(tuning: &Tuning) -> (Vec<Progress>, Tuned) {
     let mut steps = Vec::new();
     let mut tell = |progress: &Progress| {

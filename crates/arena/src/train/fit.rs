@@ -1,20 +1,20 @@
-//! A net fitted to positions: gradient descent by hand, with Adam's steps.
+//! The fit of a net to positions: gradient descent with Adam.
 //!
-//! On one thread and in a fixed order, so that the same positions give the same net.
+//! It runs on one thread and in a fixed order, so that the same positions give the same net.
 
 use bots::{HIDDEN, Net, Origin};
 use engine::{Dice, Seed};
 use serde::{Deserialize, Serialize};
 
-/// A position as the net sees it, and how its game ended for the seat: the share of the victory, and the lead in points over
-/// the best of the others.
+/// A training position: the inputs, the seat's share of the victory, and its lead in points over the best of the
+/// others.
 pub(crate) struct Position {
     pub(crate) inputs: Vec<f32>,
     pub(crate) won: f32,
     pub(crate) lead: f32,
 }
 
-/// The share of the margin in the target: a victory by one point says less than one by thirty.
+/// The weight of the lead in the target, because a narrow victory is weaker evidence than a clear one.
 const LEAD: f32 = 0.5;
 
 impl Position {
@@ -24,29 +24,29 @@ impl Position {
     }
 }
 
-/// How a fit went.
+/// The result of a fit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fitted {
-    /// Positions learned from.
+    /// The number of training positions.
     pub positions: usize,
-    /// On games that were not learned from: the mean logarithmic loss, and that of whoever always says how often one wins.
+    /// The mean logarithmic loss on held-out games: of the net, and of a constant prediction.
     pub loss: [f64; 2],
 }
 
-/// One game in this many is not learned from, to see how well it does on what it has not seen.
+/// One game in this many is held out.
 const UNSEEN: usize = 10;
 
-/// Positions of a step.
+/// The batch size.
 const BATCH: usize = 128;
 
-/// How far a step goes at the beginning and at the end.
+/// The learning rate at the beginning and at the end.
 const RATE: [f32; 2] = [2e-3, 1e-4];
 
-/// The numbers of the net are their means over the steps after this part of them.
+/// The parameters are averaged over the steps after this part of the training.
 const SWING: f32 = 0.7;
 
-/// Adam's memory of gradients and of their squares.
+/// Adam's decay rates of the first and second moment.
 const MEMORY: [f32; 2] = [0.9, 0.999];
 
 /// Weight decay.
@@ -60,12 +60,12 @@ struct Moved {
     square: f32,
 }
 
-/// A number with what is behind it.
+/// A parameter with its optimiser state.
 #[derive(Clone, Copy, Default)]
 struct Number {
     value: f32,
     moved: Moved,
-    /// The sum of its values over the last steps.
+    /// The sum of its values over the averaged steps.
     sum: f32,
 }
 
@@ -80,7 +80,7 @@ impl Number {
     }
 }
 
-/// Mean and inverse spread of each input: nets learn best from normalised inputs.
+/// Mean and inverse standard deviation of each input, for normalisation.
 struct Scale {
     mean: Vec<f32>,
     part: Vec<f32>,
@@ -135,7 +135,7 @@ impl Fitting {
         Fitting { first, bias: [Number::default(); HIDDEN], second, straight, base }
     }
 
-    /// The hidden units before they are cut off below 0, and the logarithm of the odds.
+    /// The hidden units before the rectifier, and the log-odds.
     fn say(&self, inputs: &[f32]) -> ([f32; HIDDEN], f32) {
         let mut hidden = self.bias.map(|number| number.value);
         let mut sum = self.base.value;
@@ -180,7 +180,7 @@ impl Fitting {
         all.for_each(|number| number.step(rate, part));
     }
 
-    /// Adds up what the numbers are, for their mean; `part` of the sums is what they are in the end.
+    /// Adds the present parameters to the average; with `part`, replaces them by that multiple of the sums.
     fn settle(&mut self, part: Option<f32>) {
         let layers = self.bias.iter_mut().chain(&mut self.second).chain(&mut self.straight);
         for number in layers.chain(self.first.iter_mut().flatten()).chain([&mut self.base]) {
@@ -191,7 +191,7 @@ impl Fitting {
         }
     }
 
-    /// The net for inputs as they are: the scale goes into its numbers.
+    /// The net for unscaled inputs: the normalisation is merged into its parameters.
     fn net(&self, scale: &Scale, origin: Origin) -> Net {
         let value = |number: &Number| number.value;
         let first: Vec<[f32; HIDDEN]> = self
@@ -221,7 +221,7 @@ fn loss(chance: f64, won: f64) -> f64 {
     -(won * chance.ln() + (1.0 - won) * (1.0 - chance).ln())
 }
 
-/// Fits a net to the positions of games; its file, and how it went.
+/// Fits a net to the positions of games. Returns its file and the losses.
 pub(crate) fn fit(games: &[Vec<Position>], origin: Origin, epochs: usize, seed: Seed) -> (String, Fitted) {
     let part = |unseen: bool| -> Vec<&Position> {
         let games = games.iter().enumerate().filter(|(at, _)| (at % UNSEEN == UNSEEN - 1) == unseen);
@@ -250,7 +250,7 @@ pub(crate) fn fit(games: &[Vec<Position>], origin: Origin, epochs: usize, seed: 
             let warm = (step / 100.0f32).min(1.0);
             net.step(warm * (RATE[0] + (RATE[1] - RATE[0]) * step / steps), 1.0 / batch.len() as f32);
             step += 1.0;
-            // Where the steps end is chance; what they swing about is not.
+            // Averages the parameters, because single steps are noisy.
             if step > steps * SWING {
                 net.settle(None);
                 settled += 1.0;
@@ -267,7 +267,7 @@ pub(crate) fn fit(games: &[Vec<Position>], origin: Origin, epochs: usize, seed: 
         sums[0] += loss(f64::from(chance(net.say(&inputs).1)), target);
         sums[1] += loss(mean, target);
     }
-    // Six digits: so much reads back from a file as it was written.
+    // Six digits read back from a file unchanged.
     let short = |sum: f64| (sum / unseen.len().max(1) as f64 * 1e6).round() / 1e6;
     (net.net(&scale, origin).write(), Fitted { positions: seen.len(), loss: sums.map(short) })
 }

@@ -1,4 +1,5 @@
-//! Au nom du Roi: money, boats by colour and where they are, missions, places at the expeditions, and how long it lasts.
+//! Au nom du Roi: money, boats by colour and location, missions, places at the expeditions, and the remaining length of
+//! the game.
 
 use au_nom_du_roi::{AuNomDuRoi, Colour, ContractKind, Countdown, ExpeditionId, JokerPlace, Scoring};
 use engine::Seat;
@@ -18,7 +19,7 @@ fn table(game: &AuNomDuRoi, seat: Seat, row: &mut Inputs) {
         let left = if let Countdown::Due(turns) = scoring { f64::from(turns) } else { 0.0 };
         row.put(left / 4.0);
     }
-    // Room for each colour: what no fleet of another holds.
+    // Free volume for each colour, which no other fleet occupies.
     for colour in Colour::ALL {
         let open =
             |expedition: &ExpeditionId| game.fleet_colour(*expedition).is_none_or(|fleet| fleet == colour);
@@ -33,7 +34,7 @@ fn table(game: &AuNomDuRoi, seat: Seat, row: &mut Inputs) {
     row.one_of(Some(investor.contract.kind().index()), ContractKind::ALL.len());
     row.count(game.tables().contract(investor.contract, investor.completed), 0.2);
     row.count(game.fulfilled(seat, investor.contract.kind()), 0.3);
-    // Missions in hand, by colour, and how much of the largest there are boats for.
+    // Missions in hand by colour, and the part of the largest one that the seat's boats can fill.
     let mut missions = [0u8; Colour::ALL.len()];
     let mut income = 0;
     for mission in investor.hand.iter() {
@@ -85,7 +86,7 @@ fn seat(game: &AuNomDuRoi, seat: Seat, row: &mut Inputs) {
         row.count(away, 0.2);
         row.put((f64::from(idle + away) / 4.0).min(1.0));
     }
-    // Where it has boats, and whether it is alone there.
+    // The expeditions with its boats, and those where it is alone.
     let (mut present, mut led, mut boats) = (0u8, 0u8, 0u8);
     for expedition in ExpeditionId::all() {
         let crew = game.crew(expedition);

@@ -1,4 +1,5 @@
-//! Goa: ducats, goods, rows of the five columns, plantations and colonies, cards, tiles, and how much of the game is left.
+//! Goa: ducats, goods, rows of the five columns, plantations and colonies, cards, tiles, and the remaining length of
+//! the game.
 
 use engine::Seat;
 use goa::{Column, Goa, PLANTATIONS, ROUNDS, Spice, Stage};
@@ -7,7 +8,7 @@ use super::{Features, Inputs};
 
 pub(crate) const FEATURES: Features<Goa> = Features { version: 1, table, seat, rival: None };
 
-/// Rows below the first, which no marker goes beyond.
+/// The number of rows below the first.
 const ROWS_DOWN: usize = 4;
 
 fn table(game: &Goa, seat: Seat, row: &mut Inputs) {
@@ -18,14 +19,14 @@ fn table(game: &Goa, seat: Seat, row: &mut Inputs) {
     }
     row.flag(game.first == seat);
     row.count(game.tokens() - game.sales.len().min(usize::from(game.tokens())) as u8, 0.2);
-    // The auction under way: the best bid, and whose it is.
+    // The running auction: the best bid and its owner.
     let best = game.best_bid();
     row.count(best.map_or(0, |(_, ducats)| ducats), 0.05);
     let on_sale = game.on_sale();
     let bidder = on_sale.zip(best).map(|(token, (place, _))| game.bidder(token, place));
     row.flag(bidder == Some(seat));
     row.flag(on_sale.is_some_and(|token| game.seller(token) == seat));
-    // Its own hand: cards that make a set.
+    // Its own hand: sets of cards.
     let merchant = game.merchant(seat);
     row.count(merchant.hand.len(), 0.25);
     row.count(merchant.pending.len(), 0.5);
@@ -45,7 +46,7 @@ fn seat(game: &Goa, seat: Seat, row: &mut Inputs) {
     for column in Column::ALL {
         let at = merchant.row(column);
         row.count(at as u32, 0.25);
-        // The last rows pay most.
+        // The last rows score most.
         row.flag(at + 1 >= ROWS_DOWN);
         row.flag(at >= ROWS_DOWN);
     }

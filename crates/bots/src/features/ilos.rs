@@ -1,4 +1,5 @@
-//! Ilôs: goods and production at today's prices, cards by kind, ships, pioneers, sites within reach, and how long it lasts.
+//! Ilôs: goods and production at present prices, cards by kind, ships, pioneers, sites within reach, and the remaining
+//! length of the game.
 
 use engine::{Game, Seat};
 use ilos::{Card, Ilos, PendingView, Resource, SiteKind, Stage};
@@ -23,7 +24,7 @@ fn table(game: &Ilos, seat: Seat, row: &mut Inputs) {
     row.count(game.tiles_left, 0.1);
     let fewest = Seat::all(game.seats()).map(|seat| game.pioneers_left(seat)).min().unwrap_or(0);
     row.count(fewest, 0.1);
-    // The hand, which the others do not see.
+    // The hand, which is hidden from others.
     let hand = &game.merchant(seat).hand;
     for card in Card::ALL {
         row.count(hand[card], 0.3);

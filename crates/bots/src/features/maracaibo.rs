@@ -1,5 +1,5 @@
-//! Maracaibo: money and income, points, influence, explorer, ship upgrades, cards, spies, and where the ships are; alone
-//! also what Jeanne has, and by how much she is ahead where that scores.
+//! Maracaibo: money and income, points, influence, explorer, ship upgrades, cards, spies and ship positions. In a solo
+//! game also Jeanne's possessions, and her lead where it scores.
 
 use engine::Seat;
 use maracaibo::{Area, Maracaibo, Nation, Object, Stage, Trait};
@@ -27,7 +27,7 @@ fn table(game: &Maracaibo, seat: Seat, row: &mut Inputs) {
         row.count(game.multiplier(nation), 0.3);
     }
     let player = game.player(seat);
-    // The hand, which the others do not see, by what can be paid for.
+    // The hand, which is hidden from others, by symbols that it can pay.
     let tables = game.tables();
     let cost = |card| u16::from(tables.card(card).cost);
     row.count(player.hand.len(), 0.15);
@@ -88,7 +88,8 @@ fn seat(game: &Maracaibo, seat: Seat, row: &mut Inputs) {
     }
 }
 
-/// Jeanne. Her level is not told: a net learns of one, and what differs at another is about the same in every position.
+/// Jeanne. Her level is not an input: a net is trained for one level, and another level changes all positions about
+/// equally.
 fn jeanne(game: &Maracaibo, row: &mut Inputs) {
     let (Some(jeanne), player) = (&game.jeanne, &game.players[0]) else { return };
     let later = f64::from(4 - game.round);
@@ -98,7 +99,7 @@ fn jeanne(game: &Maracaibo, row: &mut Inputs) {
     for nation in Nation::ALL {
         let (hers, yours) = (jeanne.influence[nation.index()], player.influence[nation.index()]);
         row.count(hers, 0.1);
-        // The majority.
+        // Whether she has the majority.
         row.flag(hers > yours);
         worth += u16::from(game.rank(hers)) * u16::from(game.multiplier(nation));
     }
@@ -108,7 +109,7 @@ fn jeanne(game: &Maracaibo, row: &mut Inputs) {
     row.count(jeanne.cards.len(), 0.1);
     row.put(f64::from(jeanne.cards.len()) * (later + 1.0) / 20.0);
     row.count(jeanne.combats.len(), 0.2);
-    // MA-31.20: what is compared at the end, and what it would score now.
+    // MA-31.20: the quantities compared at the end, and their present score.
     let leads = [
         (jeanne.quests.len(), player.quests.len(), 0.25),
         (game.yellow_emptied(jeanne), player.upgrades(), 0.25),

@@ -1,4 +1,4 @@
-//! Mundus Novus: doubloons, Developments by kind and what they pay, cards in hand by kind, and who acts when.
+//! Mundus Novus: doubloons, Developments by kind and income, cards in hand by kind, and the order of play.
 
 use engine::Seat;
 use mundus_novus::{Kind, MundusNovus, Resource, Stage};
@@ -7,7 +7,7 @@ use super::{Features, Inputs};
 
 pub(crate) const FEATURES: Features<MundusNovus> = Features { version: 1, table, seat, rival: None };
 
-/// Characters of the game.
+/// The number of characters.
 const CHARACTERS: usize = 9;
 
 fn table(game: &MundusNovus, seat: Seat, row: &mut Inputs) {
@@ -20,7 +20,7 @@ fn table(game: &MundusNovus, seat: Seat, row: &mut Inputs) {
     }
     row.flag(game.master == seat);
     row.count(game.queue.len() as u32, 0.1);
-    // The hand, which the others do not see: kinds, pairs and threes.
+    // The hand, which is hidden from others: kinds, pairs and triples.
     let player = game.player(seat);
     let (mut kinds, mut pairs, mut threes) = (0u8, 0u8, 0u8);
     for good in Resource::GOODS {

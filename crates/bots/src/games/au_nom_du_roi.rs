@@ -1,5 +1,5 @@
-//! Au nom du Roi: points, what idle boats could still score, what coins and missions become in the turns to come, and what
-//! the special contract makes of it.
+//! Au nom du Roi: points, the potential score of idle boats, future use of coins and missions, and the special
+//! contract.
 
 use au_nom_du_roi::{
     Action, AuNomDuRoi, BOAT_VOLUMES, Boat, Colour, Countdown, ExpeditionId, Investor, JokerPlace,
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::terms::Tally;
 use crate::{Account, Evaluation};
 
-/// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
+/// The weights of the evaluation: the table `[terms]` of its file, which explains each.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Terms {
@@ -36,7 +36,7 @@ pub(super) struct Terms {
     win: f64,
 }
 
-/// An expedition as it stands.
+/// An expedition with the values derived from it.
 #[derive(Clone, Copy, Default)]
 struct Place {
     room: u8,
@@ -48,9 +48,9 @@ struct Place {
 struct Table<'a> {
     game: &'a AuNomDuRoi,
     places: [Place; ExpeditionId::COUNT],
-    /// How likely a boat sent soon is there for the interim scoring.
+    /// The probability that a boat sent soon takes part in the interim scoring.
     interim: f64,
-    /// How much room there is at the expeditions: 1 for plenty, 0 for none.
+    /// The free volume at the expeditions, from 0 for none to 1 for plenty.
     open: f64,
 }
 
@@ -126,7 +126,7 @@ impl Terms {
         }
         let interim = match game.scorings[Scoring::Interim.index()] {
             Countdown::Held => 0.0,
-            // The later the card, the more time to be there.
+            // The later the card, the more time is left.
             Countdown::Hidden => 1.0,
             Countdown::Due(_) => 0.7,
         };
@@ -135,19 +135,19 @@ impl Terms {
         Table { game, places, interim, open }
     }
 
-    /// The turns a seat can still expect after the present one.
+    /// The expected number of turns of a seat after the present one.
     fn turns_left(&self, game: &AuNomDuRoi, seat: Seat) -> f64 {
         let seats = game.investors.len();
         match game.scorings[Scoring::Final.index()] {
             Countdown::Held => 0.0,
             Countdown::Due(turns) => {
-                // The present turn and those after it, clockwise.
+                // The present turn and the later ones, clockwise.
                 let later = game.active.left(seats).around(seats).cycle().take(usize::from(turns) - 1);
                 later.filter(|&other| other == seat).count() as f64
             }
             Countdown::Hidden => {
                 let cards: u8 = game.piles.iter().sum();
-                // AR-15.1: without purchases the game is stopped.
+                // AR-15.1: the game stops without purchases.
                 let idle_max = number(game.tables().numbers.idle_laps) * seats as f64;
                 let idle = (idle_max - number(game.idle_turns)) / seats as f64;
                 f64::min(1.0 + number(cards) / (self.pace * seats as f64), f64::max(idle - 1.0, 0.0))
@@ -172,20 +172,20 @@ impl Terms {
         best
     }
 
-    /// The points a seat can expect from its position.
+    /// The expected points of a seat.
     fn worth(&self, table: &Table<'_>, seat: Seat) -> f64 {
         let mut worth = 0.0;
         self.parts(table, seat, &mut worth);
         worth
     }
 
-    /// The same, part by part.
+    /// The expected points, term by term.
     fn parts(&self, table: &Table<'_>, seat: Seat, tally: &mut impl Tally) {
         let game = table.game;
         let investor = game.investor(seat);
         let turns = self.turns_left(game, seat);
         let goes_on = if turns > 0.0 { 1.0 } else { 0.0 };
-        // A coin is worth what the boats bought with it will score, as long as there is time to send them.
+        // A coin is worth the points of the boats bought with it, if there is time to send them.
         let time = 0.55 + 0.45 * f64::min(turns / 5.0, 1.0);
         let coin = goes_on * f64::max(self.coin * time * table.open, self.spare);
 
@@ -216,26 +216,26 @@ impl Terms {
         tally.add("hint-ar-missions", missions, self.hand(game, seat, coin, turns, volumes));
     }
 
-    /// How much the boats of each colour can work on missions: few of a colour fill hardly any.
+    /// The use of the boats of each colour for missions. A few boats of a colour fill hardly any mission.
     fn crews(&self, volumes: &[u8]) -> f64 {
         volumes.iter().map(|&volume| number(volume) * f64::min(number(volume) / self.crew, 1.0)).sum()
     }
 
-    /// The contract's payment for each expedition, with the missions that can be expected.
+    /// The contract's payment for each expedition, including expected missions.
     fn contract_each(&self, game: &AuNomDuRoi, seat: Seat, turns: f64) -> f64 {
         let investor = game.investor(seat);
         let running = game.running.iter().filter(|one| one.owner == seat && number(one.left) <= turns);
         let sure = f64::from(investor.completed) + running.count() as f64;
         let most = MISSIONS_COUNTED as f64;
         let expected = f64::min(sure + self.future * turns, most);
-        // Between two columns of the table.
+        // Interpolates between two columns of the table.
         let low = expected.floor();
         let pays = |completed: f64| number(game.tables().contract(investor.contract, completed as u8));
         let next = f64::min(low + 1.0, most);
         pays(low) + (expected - low) * (pays(next) - pays(low))
     }
 
-    /// Idle boats: at the end a point each, before it most of what they could score.
+    /// Idle boats: a point each at the end, and before that most of their potential score.
     fn boats(&self, table: &Table<'_>, investor: &Investor, coin: f64, each: f64, goes_on: f64) -> f64 {
         let numbers = &table.game.tables().numbers;
         let kept = number(numbers.points_idle_boat);
@@ -257,11 +257,11 @@ impl Terms {
         worth
     }
 
-    /// A mission on the table: its income later, and its boats after that.
+    /// A running mission: its income, and its boats after that.
     fn running(&self, table: &Table<'_>, running: &Running, coin: f64, each: f64, turns: f64) -> f64 {
         let tables = table.game.tables();
         let kept = number(tables.numbers.points_idle_boat);
-        // One that is being filled counts as if it were launched for two turns.
+        // A mission that is being filled counts as launched for two turns.
         let (engaged, left) = if running.turns == 0 { (2, 2) } else { (running.turns, running.left) };
         let in_time = number(left) <= turns;
         let mut worth = 0.0;
@@ -280,7 +280,7 @@ impl Terms {
         worth
     }
 
-    /// Missions in hand, by how much of their volume there are boats for.
+    /// Missions in hand, by the part of their volume that the seat's boats can fill.
     fn hand(
         &self,
         game: &AuNomDuRoi,

@@ -1,5 +1,4 @@
-//! Goa: points, what the goods in hand can still become, what rows and tiles bring in the turns to come, and how the
-//! auctions that are open will end.
+//! Goa: points, future use of goods in hand, income of rows and tiles, and the expected results of open auctions.
 
 use engine::{Game, Seat};
 use goa::{
@@ -11,7 +10,7 @@ use serde::Deserialize;
 use crate::terms::Tally;
 use crate::{Account, Evaluation};
 
-/// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
+/// The weights of the evaluation: the table `[terms]` of its file, which explains each.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Terms {
@@ -46,21 +45,21 @@ pub(super) struct Terms {
     level: f64,
 }
 
-/// Values that do not change while positions of one seat are compared.
+/// Values that are constant while positions of one seat are compared.
 #[derive(Clone, Copy)]
 struct Outlook<'a> {
     tables: &'a Tables,
-    /// Action turns to come, bonus actions aside.
+    /// Remaining action turns without bonus actions.
     turns: f64,
-    /// How much of a bonus action can still be used: less once the seat has passed for the last time.
+    /// The usable part of a bonus action: less once the seat has passed for the last time.
     usable: f64,
-    /// Rounds whose actions are still to come.
+    /// Remaining rounds with actions.
     rounds: f64,
     /// The value of a ducat.
     ducat: f64,
-    /// The farthest row of the others in each column.
+    /// The farthest row of the other seats in each column.
     ahead: [u8; Column::ALL.len()],
-    /// The most ducats of the others.
+    /// The largest number of ducats of the other seats.
     richest: u16,
 }
 
@@ -71,8 +70,8 @@ impl Evaluation<Goa> for Terms {
             let own = f64::from(game.standing(seat).total());
             let (best, mean) = others(seats, seat, |other| f64::from(game.standing(other).total()));
             let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
-            // A game that is over is judged as the open ones are, and by what the victory is beyond a fair share; else ending
-            // it would look better than playing on.
+            // A finished game is judged like a running one, plus the victory beyond a fair share. Otherwise ending a
+            // game would look worse than playing on.
             let apart = self.win * share + own - 0.5 * best;
             let alike = self.win * (share - 1.0 / seats as f64) + own - self.rival * 0.5 * (best + mean);
             return apart + self.level * (alike - apart);
@@ -117,7 +116,7 @@ impl Evaluation<Goa> for Terms {
     }
 }
 
-/// The best and the mean of all seats but one.
+/// The maximum and the mean over all other seats.
 fn others(seats: usize, seat: Seat, worth: impl Fn(Seat) -> f64) -> (f64, f64) {
     let (mut best, mut sum) = (f64::MIN, 0.0);
     for other in Seat::all(seats).filter(|&other| other != seat) {
@@ -128,7 +127,7 @@ fn others(seats: usize, seat: Seat, worth: impl Fn(Seat) -> f64) -> (f64, f64) {
     (best, sum / (seats - 1) as f64)
 }
 
-/// Turns values into fitness: 1 for the best, falling to 0 for what is worse by more than `slack`.
+/// Turns values into fitness: 1 for the best, falling to 0 for values that are worse by more than `slack`.
 fn prefer(values: &mut [f64], slack: f64) {
     let best = values.iter().copied().fold(f64::MIN, f64::max);
     for value in values {
@@ -162,7 +161,7 @@ impl Terms {
         }
     }
 
-    /// The worth of every seat, with the open auctions played out, and what each has then.
+    /// The worth of every seat after the open auctions, and its possessions then.
     fn worths(&self, game: &Goa) -> ([f64; MAX_PLAYERS], [Merchant; MAX_PLAYERS]) {
         let mut outlooks = [None; MAX_PLAYERS];
         let mut merchants = [Merchant::default(); MAX_PLAYERS];
@@ -184,7 +183,7 @@ impl Terms {
 
     // Auctions.
 
-    /// Plays the marked items out as sensible bidders would, one after the other.
+    /// Simulates the auctions of the marked items by sensible bidders, in order.
     fn auctions(
         &self,
         game: &Goa,
@@ -216,7 +215,7 @@ impl Terms {
                 number(ducats) * outlooks[seat].map_or(0.0, |outlook| outlook.ducat)
             };
             match winner {
-                // The seller keeps it if it is worth more to him than twice the money.
+                // The seller keeps an item that is worth more than twice the money.
                 Some(winner) => {
                     let keeps = ducats - 1 <= merchants[seller].ducats
                         && gains[seller] > paid(2 * ducats - 1, seller);
@@ -240,7 +239,7 @@ impl Terms {
         }
     }
 
-    /// The rest of a lap of bids: everybody bids as much as it takes, up to what the item is worth to him.
+    /// The rest of a round of bids: each seat bids just enough, up to the item's worth for it.
     fn bidding(
         &self,
         game: &Goa,
@@ -255,7 +254,7 @@ impl Terms {
             .best_bid()
             .filter(|_| running)
             .map_or((None, 0), |(place, ducats)| (Some(game.bidder(token, place).index()), ducats));
-        // Below half of what it is worth to him the seller would rather buy.
+        // The seller buys an item himself below half of its worth.
         let floor = most[seller].div_ceil(2);
         for place in spoken..lap {
             let bidder = game.bidder(token, place).index();
@@ -269,7 +268,7 @@ impl Terms {
         best
     }
 
-    /// A player with an item more, and what is not in his goods.
+    /// A player with one more item, and the part of its worth that is not in the goods.
     fn with_item(&self, outlook: &Outlook<'_>, merchant: &Merchant, tile: Option<TileId>) -> (Merchant, f64) {
         let mut with = *merchant;
         let Some(id) = tile else {
@@ -313,7 +312,7 @@ impl Terms {
         (with, 0.0)
     }
 
-    /// Places a plantation, full, instead of the poorest if need be.
+    /// Places a full plantation, replacing the poorest if necessary.
     fn plant(&self, outlook: &Outlook<'_>, merchant: &mut Merchant, id: TileId) {
         let tables = outlook.tables;
         let richness = |plot: &Option<Plot>| {
@@ -335,26 +334,26 @@ impl Terms {
 
     // Value of a player's possessions.
 
-    /// How much of something for later turns counts with this many of them to come.
+    /// The part of something for later turns that counts with this many turns to come.
     fn fade(&self, turns: f64) -> f64 {
         turns / (turns + self.fades)
     }
 
-    /// The points a player has and can expect.
+    /// The expected points of a player.
     fn worth(&self, outlook: &Outlook<'_>, merchant: &Merchant) -> f64 {
         let mut worth = 0.0;
         self.parts(outlook, merchant, &mut worth);
         worth
     }
 
-    /// The same, part by part.
+    /// The expected points, term by term.
     fn parts(&self, outlook: &Outlook<'_>, merchant: &Merchant, tally: &mut impl Tally) {
         let Outlook { tables, rounds, ducat, .. } = *outlook;
         let actions = outlook.usable * number(merchant.actions);
         let turns = outlook.turns + actions;
         let fade = self.fade(turns);
 
-        // Fields, and the spices that grow on them.
+        // Fields and their spices.
         let (mut fields, mut count) = (0.0, 0.0);
         let mut kinds = [false; Spice::ALL.len()];
         for plot in merchant.plots.iter().flatten() {
@@ -367,7 +366,7 @@ impl Terms {
         let kinds = kinds.iter().filter(|&&grows| grows).count() as f64;
         tally.add("hint-go-fields", count, fade * (self.field * fields.min(10.0) + self.kind * kinds));
 
-        // Markers: points, what their rows bring, and the steps that can be paid.
+        // Markers: points, income of their rows, and affordable steps.
         let rows = merchant.rows;
         for column in Column::ALL {
             let points = number(tables.points[merchant.row(column)]);
@@ -432,7 +431,7 @@ impl Terms {
         }
     }
 
-    /// The steps that the goods in hand can pay, one a turn, and the goods that are left.
+    /// The steps that the goods in hand can pay, one per turn, and the remaining goods.
     fn steps(&self, outlook: &Outlook<'_>, merchant: &Merchant, turns: f64, fields: f64) -> f64 {
         let tables = outlook.tables;
         let mut rows = merchant.rows;
@@ -484,7 +483,7 @@ impl Terms {
         worth + fade * (self.spice * many(spices, 7.0) + self.ship * many(number(ships), 7.0))
     }
 
-    /// Colonists, and the colony that is most nearly founded.
+    /// Colonists, and the colony that is nearest to being founded.
     fn colonies(&self, outlook: &Outlook<'_>, merchant: &Merchant, turns: f64) -> f64 {
         let tables = outlook.tables;
         let cities = merchant.cities();
@@ -501,7 +500,7 @@ impl Terms {
         for city in City::ALL.into_iter().filter(|&city| !merchant.has_city(city)) {
             let need = number(tables.needs[city.index()]) - board - 4.0;
             missing += need.max(1.0);
-            // The cards bring two more or fewer than four now and then.
+            // The drawn cards rarely bring fewer than two or more than four.
             let chance = (0.55 + 0.25 * (held - need)).clamp(0.0, 0.97);
             let fields = match city {
                 City::Quilon | City::Cochin => 1.0,
@@ -514,7 +513,7 @@ impl Terms {
         self.found * best + self.colonist * fade * held.min(missing)
     }
 
-    /// Tiles laid before a player.
+    /// Tiles of a player.
     fn tiles(&self, outlook: &Outlook<'_>, merchant: &Merchant, turns: f64) -> f64 {
         let Outlook { tables, rounds, ducat, .. } = *outlook;
         let fade = self.fade(turns);

@@ -1,5 +1,4 @@
-//! Ilôs: what lies behind the screen and what will still be produced, each at the price it may reach, the cards in hand
-//! and those that ships and forts will bring, and the sites within reach.
+//! Ilôs: stock and future production at expected prices, cards in hand and future draws, and sites within reach.
 
 use engine::{Game, Seat, Silent};
 use ilos::{Action, Card, Ilos, PendingView, Resource, SiteKind, Stage};
@@ -8,10 +7,10 @@ use serde::Deserialize;
 use crate::terms::Tally;
 use crate::{Account, Evaluation};
 
-/// More decisions than one action of a turn has.
+/// The maximum number of decisions of one action.
 const LINKS_MAX: usize = 16;
 
-/// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
+/// The weights of the evaluation: the table `[terms]` of its file, which explains each.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Terms {
@@ -32,13 +31,13 @@ pub(super) struct Terms {
 
 /// Values that do not depend on the seat.
 struct Outlook {
-    /// Rounds to come after this one.
+    /// Remaining rounds after this one.
     rounds: f64,
     /// The expected price of each resource at the end.
     prices: [f64; 4],
     /// The value of a card held at the end of a turn.
     card: f64,
-    /// How long the game has lasted beyond what is usual: what ends it counts the more.
+    /// The number of rounds beyond the usual length. Terms that end the game then count more.
     overdue: f64,
 }
 
@@ -54,7 +53,7 @@ impl Evaluation<Ilos> for Terms {
     }
 
     fn fits(&self, game: &Ilos, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
-        // Not by what is left of the game after it: else nobody would ever end one that goes well.
+        // Excludes the remaining game, because otherwise no player who is ahead would end it.
         let rounds = self.rounds_left(game);
         out.extend(legal.iter().map(|&action| {
             let mut after = game.clone();
@@ -73,7 +72,7 @@ impl Evaluation<Ilos> for Terms {
     }
 }
 
-/// Turns values into fitness: 1 for the best, falling to 0 for what is worse by more than `slack`.
+/// Turns values into fitness: 1 for the best, falling to 0 for values that are worse by more than `slack`.
 fn prefer(values: &mut [f64], slack: f64) {
     let best = values.iter().copied().fold(f64::MIN, f64::max);
     for value in values {
@@ -87,12 +86,12 @@ fn number(n: impl Into<f64>) -> f64 {
 }
 
 impl Terms {
-    /// How good a position is, with what is under way.
+    /// The value of a position, including an unfinished action.
     fn expect(&self, game: &Ilos, seat: Seat, tally: &mut impl Tally) {
         let own = game.turn().actors().has(seat);
         match game.pending() {
             Some(PendingView::Pay { .. }) if own => {
-                // All is chosen: it is judged as it will be.
+                // Everything is chosen, so the position after it is evaluated.
                 let mut after = game.clone();
                 self.pay_up(&mut after, seat);
                 self.judge(&after, seat, tally);
@@ -105,7 +104,7 @@ impl Terms {
         }
     }
 
-    /// How good a position at rest is: one's own worth against the best and the mean of the others.
+    /// The value of a quiescent position: the own worth against the maximum and the mean of the others.
     fn judge(&self, game: &Ilos, seat: Seat, tally: &mut impl Tally) {
         let seats = game.seats();
         let others = || Seat::all(seats).filter(|&other| other != seat);
@@ -136,9 +135,9 @@ impl Terms {
         tally.add("hint-others", 0.0, -(self.rival * 0.5 * (best + sum / (seats - 1) as f64)));
     }
 
-    /// Rounds to come after this one.
+    /// Remaining rounds after this one.
     fn rounds_left(&self, game: &Ilos) -> f64 {
-        // By the clock, not by the pioneers: who places one should not think that it costs a round.
+        // By rounds and not by pioneers: placing a pioneer must not look as if it cost a round.
         let is_last = game.stage() == Stage::LastRound;
         if is_last { 0.0 } else { (self.horizon - number(game.round)).max(self.late) }
     }
@@ -159,7 +158,7 @@ impl Terms {
         Outlook { rounds, prices: Resource::ALL.map(price), card: self.card * time, overdue }
     }
 
-    /// Production phases that the seat still has.
+    /// The remaining production phases of the seat.
     fn phases(game: &Ilos, seat: Seat, outlook: &Outlook) -> f64 {
         let seats = game.seats();
         let place = |seat: Seat| (seat.index() + seats - game.first.index()) % seats;
@@ -167,14 +166,14 @@ impl Terms {
         outlook.rounds + if is_setup || place(seat) >= place(game.active) { 1.0 } else { 0.0 }
     }
 
-    /// The wealth the seat has and can expect.
+    /// The expected wealth of the seat.
     fn worth(&self, game: &Ilos, seat: Seat, outlook: &Outlook) -> f64 {
         let mut worth = 0.0;
         self.parts(game, seat, outlook, &mut worth);
         worth
     }
 
-    /// The same, part by part.
+    /// The expected wealth, term by term.
     fn parts(&self, game: &Ilos, seat: Seat, outlook: &Outlook, tally: &mut impl Tally) {
         let merchant = game.merchant(seat);
         let phases = Terms::phases(game, seat, outlook);
@@ -192,15 +191,15 @@ impl Terms {
         }
         let cards = Card::ALL.into_iter().map(|card| number(merchant.hand[card])).sum();
         tally.add("hint-il-hand", cards, outlook.card * self.hand(game, seat));
-        // A card a turn for each ship and fort; the later it comes, the less it can do.
+        // A card per turn for each ship and fort. Late cards have less use.
         let drawn = number(game.ships_in_play(seat)) + number(game.forts(seat));
         tally.add("hint-il-drawn", drawn, drawn * self.card * phases * outlook.rounds.min(6.0) / 12.0);
-        // With few rounds to come sites are of little use, unless pioneers are all that the game waits for.
+        // With few rounds left, sites are of little use unless only pioneers keep the game going.
         let use_of = (outlook.rounds / 4.0).max(outlook.overdue).min(1.0);
         tally.add("hint-il-sites", 0.0, self.within_reach(game, seat) * use_of);
     }
 
-    /// The value of a hand in cards: the first of a kind counts by its kind, the others are money.
+    /// The value of a hand in cards: the first of a kind counts by its kind, the others as payment.
     fn hand(&self, game: &Ilos, seat: Seat) -> f64 {
         let hand = &game.merchant(seat).hand;
         let mut worth = 0.0;
@@ -215,12 +214,12 @@ impl Terms {
             let first = if useless { self.spare } else { self.kinds[card.index()] };
             worth += first + self.spare * number(hand[card] - 1);
         }
-        // More than two turns can spend is worth less and less.
+        // Cards beyond the use of two turns lose value.
         let many = 16.0;
         if worth > many { many + 0.4 * (worth - many) } else { worth }
     }
 
-    /// Sites on islands where the seat has ships enough: the first ones count most.
+    /// Sites on islands with enough of the seat's ships. The first ones count most.
     fn within_reach(&self, game: &Ilos, seat: Seat) -> f64 {
         let tables = game.tables();
         let pirated = game.pirated(seat);
@@ -245,14 +244,14 @@ impl Terms {
         if most > 0.0 { most * sum / (most + sum) } else { 0.0 }
     }
 
-    /// The card of a hand that is missed least.
+    /// The least valuable card of a hand.
     fn least(&self, game: &Ilos, seat: Seat) -> Option<Card> {
         let hand = &game.merchant(seat).hand;
         let worth = |card: Card| if hand[card] > 1 { self.spare } else { self.kinds[card.index()] };
         Card::ALL.into_iter().filter(|&card| hand[card] > 0).min_by(|&a, &b| worth(a).total_cmp(&worth(b)))
     }
 
-    /// Pays what is still to be paid with the cards that are missed least.
+    /// Pays the remaining price with the least valuable cards.
     fn pay_up(&self, game: &mut Ilos, seat: Seat) {
         while matches!(game.pending(), Some(PendingView::Pay { .. })) {
             let Some(card) = self.least(game, seat) else { return };
@@ -260,7 +259,7 @@ impl Terms {
         }
     }
 
-    /// Goes on with an action in a plain way: its best site, its best payment, whatever comes first.
+    /// Finishes an action in a simple way: best site, best payment, otherwise the first option.
     fn go_on(&self, game: &mut Ilos, seat: Seat) {
         if matches!(game.pending(), Some(PendingView::Pay { .. })) {
             return self.pay_up(game, seat);
@@ -306,7 +305,7 @@ impl Terms {
         }
     }
 
-    /// The further gain of an action under way, less its cost.
+    /// The remaining gain of an unfinished action, minus its cost.
     fn promise(&self, game: &Ilos, seat: Seat, pending: PendingView) -> f64 {
         let outlook = self.outlook(game);
         let phases = Terms::phases(game, seat, &outlook);

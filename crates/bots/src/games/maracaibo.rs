@@ -1,5 +1,4 @@
-//! Maracaibo: points on the table, what income, cards, spies and influence will still bring in the rounds to come, and how
-//! much of the lap is left to act in.
+//! Maracaibo: points, future yield of income, cards, spies and influence, and the remaining part of the lap.
 
 use engine::{Game, Seat};
 use maracaibo::{Action, Area, Jeanne, Maracaibo, Nation, Object, Place, Player, Space, Stage, Trait};
@@ -8,7 +7,7 @@ use serde::Deserialize;
 use crate::terms::Tally;
 use crate::{Account, Evaluation};
 
-/// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
+/// The weights of the evaluation: the table `[terms]` of its file, which explains each.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Terms {
@@ -83,7 +82,7 @@ impl Evaluation<Maracaibo> for Terms {
 }
 
 impl Terms {
-    /// How good a position is: one's own worth against the best of the others, or against Jeanne.
+    /// The value of a position: the own worth against the best of the others, or against Jeanne.
     fn judge(&self, game: &Maracaibo, seat: Seat, tally: &mut impl Tally) {
         let seats = game.players.len();
         if game.stage() == Stage::Over {
@@ -105,17 +104,17 @@ impl Terms {
         tally.add("hint-others", 0.0, -(self.rival * best));
     }
 
-    /// The points a seat has and can expect.
+    /// The expected points of a seat.
     fn worth(&self, game: &Maracaibo, seat: Seat) -> f64 {
         let mut worth = 0.0;
         self.parts(game, seat, &mut worth);
         worth
     }
 
-    /// The same, part by part.
+    /// The expected points, term by term.
     fn parts(&self, game: &Maracaibo, seat: Seat, tally: &mut impl Tally) {
         let player = game.player(seat);
-        // Rounds that are still to come after this one, and how much of this one is left.
+        // Remaining rounds after this one, and the remaining part of this one.
         let later = number(4 - game.round);
         let mut lap = lap_left(player.ship);
         // A ship behind Jeanne's loses the rest of the lap when she reaches the end.
@@ -137,12 +136,12 @@ impl Terms {
             let gains = self.space * number(ahead.spaces) + self.gain * number(ahead.gains);
             [acts, fights, gains].into_iter().for_each(|part| tally.add("hint-turn", 0.0, part));
         }
-        // A lap that is not sailed yet can still be used.
+        // The unsailed part of a lap can still be used.
         let lane = if game.jeanne.is_some() { self.lane_alone } else { self.lane };
         tally.add("hint-ma-lane", 17.0 * lap, lane * 17.0 * lap);
     }
 
-    /// Jeanne's score for being ahead and for her quests. The bonuses go in steps, which are smoothed here.
+    /// Jeanne's score for her leads and quests. Its steps are smoothed here.
     fn jeanne(&self, game: &Maracaibo, jeanne: &Jeanne) -> f64 {
         let you = &game.players[0];
         let ahead = |hers: u8, yours: u8, step: f64| {
@@ -153,10 +152,10 @@ impl Terms {
             + ahead(game.distance(you.explorer), game.distance(jeanne.explorer), 2.0)
     }
 
-    /// Doubloons, and what the income tracks will pay.
+    /// Doubloons, and the future payments of the income tracks.
     fn money(&self, game: &Maracaibo, player: &Player, later: f64, left: f64, tally: &mut impl Tally) {
         let each = self.doubloon_last + (self.doubloon - self.doubloon_last) * (left / 1.5).min(1.0);
-        // Beyond what a few turns can spend, money is worth less.
+        // Money beyond the needs of a few turns is worth less.
         let held = number(player.doubloons);
         let useful = held.min(24.0) + 0.6 * (held - 24.0).max(0.0);
         let printed = number(game.tables().points_of_income(player.income));
@@ -181,7 +180,7 @@ impl Terms {
             let influence = player.influence[nation.index()];
             let multiplier = number(game.multiplier(nation)) + 0.5 * number(4 - game.round);
             tally.add("hint-ma-influence", number(influence), number(game.rank(influence)) * multiplier);
-            // A marker on its way to the next rank has gone a part of it.
+            // A marker between two ranks counts for the part of the way.
             if let Some(next) = tables.next_rank(influence) {
                 let step = 1.0 / number(next - influence + 1);
                 tally.add("hint-ma-influence", 0.0, multiplier * 0.6 * step);
@@ -250,7 +249,7 @@ impl Terms {
     }
 }
 
-/// How many spaces an explorer has come, branches counted by the space before them.
+/// The number of spaces an explorer has moved; branches count as the space before them.
 fn progress(space: Space) -> u8 {
     match space.index() {
         main @ 0..22 => main as u8,
@@ -260,7 +259,7 @@ fn progress(space: Space) -> u8 {
     }
 }
 
-/// The part of a lap that a ship has before it.
+/// The remaining part of a ship's lap.
 fn lap_left(ship: Place) -> f64 {
     let gone = match ship.index() {
         at @ 0..=4 => at as f64,

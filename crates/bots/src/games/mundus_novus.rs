@@ -1,4 +1,4 @@
-//! Mundus Novus: doubloons, what Developments bring in the rounds to come, and the best plan for the cards in hand.
+//! Mundus Novus: doubloons, future yield of Developments, and the best plan for the cards in hand.
 
 use engine::{Game, Seat};
 use mundus_novus::{
@@ -10,10 +10,10 @@ use serde::Deserialize;
 use crate::terms::Tally;
 use crate::{Account, Evaluation};
 
-/// Resources that bear a number.
+/// The number of Resources with a number.
 const GOODS: usize = Resource::GOODS.len();
 
-/// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
+/// The weights of the evaluation: the table `[terms]` of its file, which explains each.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Terms {
@@ -61,7 +61,7 @@ impl Evaluation<MundusNovus> for Terms {
         }
     }
 
-    /// A trade under way says little: it is judged when the hands are settled.
+    /// A trade is evaluated only when it is complete.
     fn is_settled(&self, game: &MundusNovus, _: Seat) -> bool {
         match game.stage() {
             Stage::Event | Stage::Supply | Stage::Trade => false,
@@ -73,13 +73,13 @@ impl Evaluation<MundusNovus> for Terms {
 // How fit an action is.
 
 impl Terms {
-    /// In Supply and Trade: by what the hand is good for with a card more or less.
+    /// In Supply and Trade: by the value of the hand with one card more or less.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most actions are of other stages")]
     fn fit_cards(&self, game: &MundusNovus, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
         let rounds = self.rounds_left(game);
         let table = Table::new(self, game, seat, rounds);
         let hand = game.player(seat).hand;
-        // Many actions name the same card: each is judged once.
+        // Many actions name the same card, so each card is evaluated once.
         let mut with = [None; KINDS];
         let mut with = |card: Resource| {
             *with[card.index()].get_or_insert_with(|| self.hand(&table, &(hand + Cards::one(card))))
@@ -95,7 +95,7 @@ impl Terms {
         prefer(out, 1.5);
     }
 
-    /// Elsewhere: by the position after it.
+    /// Elsewhere: by the position after the action.
     fn fit_outcomes(&self, game: &MundusNovus, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
         let rounds = self.rounds_left(game);
         out.extend(legal.iter().map(|&action| {
@@ -110,14 +110,14 @@ impl Terms {
     }
 }
 
-/// The card just taken from an offer: the one that is nowhere else.
+/// The card just taken from an offer, which is in no hand yet.
 fn between_hands(game: &MundusNovus) -> Option<Resource> {
     let mut all = game.pile + game.discard + game.market + game.pool;
     game.players.iter().for_each(|player| all += player.hand + player.stored + player.offer);
     game.tables().copies.without(&all).kinds().next()
 }
 
-/// Turns values into fitness: 1 for the best, falling to 0 for what is worse by more than `slack`.
+/// Turns values into fitness: 1 for the best, falling to 0 for values that are worse by more than `slack`.
 fn prefer(values: &mut [f64], slack: f64) {
     let best = values.iter().copied().fold(f64::MIN, f64::max);
     for value in values {
@@ -129,7 +129,7 @@ fn prefer(values: &mut [f64], slack: f64) {
 // Value of a position.
 
 impl Terms {
-    /// How good a position is: one's own worth against the best of the others.
+    /// The value of a position: the own worth against the best of the others.
     fn judge(&self, game: &MundusNovus, seat: Seat, tally: &mut impl Tally) {
         let others = || Seat::all(game.players.len()).filter(|&other| other != seat);
         if game.stage() == Stage::Over {
@@ -143,11 +143,11 @@ impl Terms {
         let rounds = self.rounds_left(game);
         self.parts(game, seat, rounds, true, tally);
         let best = others().map(|other| self.worth(game, other, rounds, false)).fold(f64::MIN, f64::max);
-        // The more players there are, the less it helps to hold one of them back.
+        // With more players, hindering one of them helps less.
         tally.add("hint-others", 0.0, -(self.rival / game.players.len() as f64 * best));
     }
 
-    /// How many rounds will follow this one.
+    /// The number of remaining rounds.
     fn rounds_left(&self, game: &MundusNovus) -> f64 {
         let most = Seat::all(game.players.len()).map(|seat| game.doubloons(seat)).max().unwrap_or(0);
         let goal = game.tables().rules.doubloons_to_win;
@@ -156,14 +156,14 @@ impl Terms {
         usual.max(need.min(3.0)).max(0.5)
     }
 
-    /// The doubloons the seat has and can expect.
+    /// The expected doubloons of the seat.
     fn worth(&self, game: &MundusNovus, seat: Seat, rounds: f64, own: bool) -> f64 {
         let mut worth = 0.0;
         self.parts(game, seat, rounds, own, &mut worth);
         worth
     }
 
-    /// The same, part by part.
+    /// The expected doubloons, term by term.
     fn parts(&self, game: &MundusNovus, seat: Seat, rounds: f64, own: bool, tally: &mut impl Tally) {
         let player = game.player(seat);
         let acts = game.to_act().has(seat);
@@ -211,7 +211,7 @@ impl Terms {
         }
     }
 
-    /// How near the hand is to the perfect combination, while cards are still to come.
+    /// The progress of the hand towards the perfect combination, while cards are still to come.
     fn close_to_ten(&self, table: &Table<'_>, hand: &Cards, coming: u8) -> f64 {
         if usize::from(hand.len() + coming) <= GOODS {
             return 0.0;
@@ -255,11 +255,11 @@ struct Table<'a> {
     game: &'a MundusNovus,
     tables: &'static Tables,
     seat: Seat,
-    /// Rounds to come after this one.
+    /// Remaining rounds after this one.
     rounds: f64,
-    /// How often an income is still paid.
+    /// The number of remaining payments of an income.
     paydays: f64,
-    /// The best Development among the first positions of the queue, by how many are open.
+    /// The best Development among the first positions of the queue, by the number of open positions.
     access: [f64; 9],
 }
 
@@ -301,12 +301,12 @@ impl<'a> Table<'a> {
 
 /// The cards and abilities available in a turn of the Progression stage.
 struct Open {
-    /// Cards that are not bound.
+    /// Cards not bound to a combination.
     left: [u8; GOODS],
     relics: u8,
     /// Resources already in the different combination being built.
     set: Kinds,
-    /// Cards of it that are still to come for certain: one being changed.
+    /// Cards of the combination that are certain to follow: one being changed.
     coming: u8,
     merchants: [u8; 3],
     identical: bool,
@@ -332,7 +332,7 @@ struct Must {
 }
 
 impl Open {
-    /// A turn that is still to begin.
+    /// A turn that has not begun.
     fn fresh(game: &MundusNovus, seat: Seat, hand: Cards) -> Open {
         let tables = game.tables();
         let developments = game.player(seat).developments;
@@ -355,7 +355,7 @@ impl Open {
         }
     }
 
-    /// A turn under way.
+    /// A turn that has begun.
     fn under_way(game: &MundusNovus, prospect: &Prospect, hand: Cards) -> Open {
         let tables = game.tables();
         let mut open = Open::fresh(game, prospect.seat, hand);
@@ -427,7 +427,7 @@ impl Rest {
 }
 
 impl Terms {
-    /// The most that can be made of a turn: an identical combination or none, then the different one, then relics.
+    /// The best plan of a turn: an identical combination or none, then a different one, then relics.
     fn plan(&self, table: &Table<'_>, open: &Open) -> f64 {
         let rest = open.rest(table.tables);
         let mut best = if open.must.is_none() { self.rest(table, open, rest) } else { f64::MIN };
@@ -480,7 +480,7 @@ impl Terms {
                     } else {
                         left.spare -= own;
                     }
-                    // Merchants change what is spare, and only then what a different combination could use.
+                    // Merchants change spare cards first, then cards that a different combination could use.
                     let single = change.saturating_sub(left.spare);
                     left.spare -= change - single;
                     left.kinds = left.kinds.saturating_sub(single);
@@ -491,7 +491,7 @@ impl Terms {
         best
     }
 
-    /// The value of cards that are in no identical combination.
+    /// The value of cards outside of identical combinations.
     fn rest(&self, table: &Table<'_>, open: &Open, rest: Rest) -> f64 {
         let tables = table.tables;
         let mut worth = 0.0;
@@ -500,7 +500,7 @@ impl Terms {
             let changes: u8 =
                 rest.merchants.iter().zip(rest.missing).map(|(&have, need)| have.min(need)).sum();
             let reach = (rest.kinds + rest.spare.min(changes)).min(GOODS as u8);
-            // Only one that was begun as such wins.
+            // Only a combination that was begun as the perfect one wins.
             let perfect = if open.perfect { 1.0 } else { self.feint };
             if usize::from(reach) == GOODS && rest.relics > 0 && perfect > 0.0 {
                 return 5.0 * self.win * perfect;

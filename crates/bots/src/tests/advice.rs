@@ -1,4 +1,4 @@
-//! Advice is honest and legal, and says what was judged.
+//! Advice is legal, uses no hidden information, and explains the evaluation.
 
 use au_nom_du_roi::AuNomDuRoi;
 use catalog::{Visitor, infos, visit};
@@ -9,7 +9,7 @@ use crate::{Account, Advice, CHOICES, Effort, advise, chances, choose, learned};
 
 const SMALL: Effort<'static> = Effort { permille: 30, stop: &|| false };
 
-/// Something for every few positions of a random game.
+/// Calls a function for every few positions of a random game.
 fn each_position<G: Game>(mut state: G, seed: u64, every: u64, mut look: impl FnMut(&G, Seat, u64)) {
     let mut dice = Dice::new(Seed::from(seed), "test");
     let mut legal = Vec::new();
@@ -30,7 +30,7 @@ fn new<G: Game>(seats: usize, seed: u64) -> G {
     G::new(data, seats, &G::Options::default(), Seed::from(seed)).unwrap()
 }
 
-/// The same advice whatever is hidden; only legal moves; what was decided is among them.
+/// Checks that advice is independent of hidden information, legal, and includes the decided choice.
 fn honest<G: Game>(state: G, every: u64) {
     let mut dice = Dice::new(Seed::from(1), "other");
     let mut legal = Vec::new();
@@ -47,7 +47,7 @@ fn honest<G: Game>(state: G, every: u64) {
             assert!(one.chance.is_none_or(|chance| (0.0..=1.0).contains(&chance)));
         }
         assert!(advice.is_sorted_by(|a, b| a.value >= b.value && a.chance >= b.chance));
-        // A seat with several choices gets several, and none twice in another order.
+        // A seat with several choices gets several, without repetition in another order.
         assert!(
             advice.is_empty() || legal.len() < 2 || advice.len() > 1 || !advice[0].only,
             "{} at {n}",
@@ -60,7 +60,7 @@ fn honest<G: Game>(state: G, every: u64) {
             };
             assert!(!advice[..at].iter().any(same), "{} at {n}: {:?} again", G::INFO.id, one.moves);
         }
-        // The best is best for a reason, and the others are behind it for one.
+        // The first choice has a reason in its favour, the others have one against them.
         for (at, one) in advice.iter().enumerate().filter(|(_, one)| !one.reasons.is_empty()) {
             let wanted = |phrase: &Phrase| speaks_for(phrase) == (at == 0);
             let told = format!("{} at {n}, choice {}: {:?}", G::INFO.id, at + 1, one.reasons);
@@ -92,7 +92,7 @@ fn honest<G: Game>(state: G, every: u64) {
     });
 }
 
-/// Whether a reason speaks for the choice that it is told of.
+/// Whether a reason is in favour of its choice.
 fn speaks_for(phrase: &Phrase) -> bool {
     let plus = |(name, arg): &(&str, Arg)| *name == "sign" && *arg == Arg::Text("+".to_owned());
     let inner = phrase.args.iter().find_map(|(_, arg)| match arg {
@@ -102,12 +102,12 @@ fn speaks_for(phrase: &Phrase) -> bool {
     phrase.id == "hint-better" || phrase.args.iter().any(plus) || inner.is_some_and(speaks_for)
 }
 
-/// Whether two neighbours are as good as each other.
+/// Whether two consecutive choices are equally good.
 fn tied<A>(advice: &[Advice<A>]) -> bool {
     advice.windows(2).any(|pair| (pair[0].value - pair[1].value).abs() < 0.05)
 }
 
-/// The figures of a reason are those of the position after the moves shown, not of what is thought to follow.
+/// The figures of a reason are those after the moves shown, not after the playouts.
 #[test]
 fn figures_of_a_reason_are_true_after_the_moves() {
     let mut state: AuNomDuRoi = new(2, 35);
@@ -155,7 +155,7 @@ fn advice_never_peeks_and_is_legal() {
     infos().iter().for_each(|info| visit(info.id, Honest).unwrap());
 }
 
-/// The terms of a value add up to it, at every step of a game.
+/// The terms of a value add up to it at every step of a game.
 #[test]
 fn terms_add_up_to_the_value() {
     struct Adds;

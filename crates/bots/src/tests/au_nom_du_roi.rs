@@ -1,4 +1,4 @@
-//! Au nom du Roi: an economy of boats that end as points.
+//! Au nom du Roi: an economy of boats that become points at the end.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ fn game(seats: usize, seed: u64) -> AuNomDuRoi {
     AuNomDuRoi::new(data, seats, &Default::default(), Seed::from(seed)).unwrap()
 }
 
-/// The small size of something, or its full size with `CARAVELLE_FULL=1`.
+/// The small size, or the full size with `CARAVELLE_FULL=1`.
 fn size(small: u64, full: u64) -> u64 {
     if std::env::var_os("CARAVELLE_FULL").is_some_and(|value| value == "1") { full } else { small }
 }
@@ -28,7 +28,7 @@ fn greedy_beats_chance_by_far() {
     greedy_beats_chance(&game(3, 11), 40);
 }
 
-/// AR-15.1: the guard is for those who do not try to win.
+/// AR-15.1: the stopping rule applies only to players who do not try to win.
 #[test]
 fn greedy_players_never_stop_the_game() {
     let bot = spec("greedy:cap=64,redeals=1");
@@ -85,8 +85,8 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
     }
 }
 
-/// A boat is a worker too: the first release judged it only by its place at an expedition, sent it early and completed
-/// hardly any mission.
+/// Boats also work on missions. The first release valued only their place at an expedition, sent them early and
+/// completed hardly any mission.
 #[test]
 fn greedy_completes_more_missions_than_its_first_release() {
     let (mut now, mut then) = (0, 0);

@@ -1,4 +1,4 @@
-//! A budget is kept: this much time for a turn, a fifth of it for a bid, and nothing more once somebody says stop.
+//! Budgets: this much time per turn, a fifth for a bid, and an immediate stop on request.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ fn game(seed: u64) -> Goa {
     Goa::new(data, 2, &goa::Options::default(), Seed::from(seed)).unwrap()
 }
 
-/// How far a walk, which has no clock, may go beyond its time on a slow and busy machine.
+/// The tolerance for a turn search, which has no clock, on a slow and busy machine.
 const SEARCH_MS: u64 = 60;
 
 #[test]
@@ -72,7 +72,7 @@ fn a_stopped_search_returns_its_best_choice() {
     }
 }
 
-/// Under load the same bot plays out fewer positions, by the same rule.
+/// Under load the same bot makes fewer playouts.
 #[test]
 fn a_part_of_the_effort_is_a_part_of_the_simulations() {
     let game = game(3);
@@ -91,14 +91,14 @@ fn a_part_of_the_effort_is_a_part_of_the_simulations() {
     assert!((8..=12).contains(&(whole / tenth)), "{whole} and {tenth}");
 }
 
-/// So does the walk: it looks at fewer positions under load, and at no more once somebody says stop.
+/// Under load the turn search evaluates fewer positions, and it stops on request.
 #[test]
 fn a_walk_shrinks_under_load_and_can_be_stopped() {
     let data = catalog::built_in("ilos").unwrap();
     let mut state = Ilos::new(data, 2, &ilos::Options::default(), Seed::from(3)).unwrap();
     let sensible = "sensible".parse().unwrap();
     let mut turns = 0;
-    // To a position where there is much to do, at the beginning of a turn.
+    // Plays to the start of a turn with many options.
     let seat = loop {
         let seat = state.turn().actors().first().unwrap();
         if turns != state.progress().turn {

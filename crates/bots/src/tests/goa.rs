@@ -38,7 +38,7 @@ fn bids_stay_below_the_value_of_the_item() {
     for seed in 0..6 {
         let mut game = game(4, seed);
         for seat in Seat::all(4) {
-            // A copy with full purses: money is no reason to spend it all.
+            // A copy with much money, so that money does not limit spending.
             game.redeal(Viewer::Seat(seat), &mut Dice::new(Seed::from(seed), "test"));
         }
         let mut n = 0;
@@ -71,7 +71,7 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
     }
 }
 
-/// GO-13.2: a bonus action that was passed up in the last round is worth nothing; the first release kept it in its sum.
+/// GO-13.2: an unused bonus action of the last round is worthless. The first release still counted it.
 #[test]
 fn unused_income_of_the_last_round_is_worthless() {
     let mut passes = 0;

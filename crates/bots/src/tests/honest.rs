@@ -1,4 +1,4 @@
-//! No bot peeks, and all of them repeat themselves.
+//! Bots use no hidden information, and repeat their choices.
 
 use catalog::{Visitor, infos, visit};
 use engine::{DataFiles, Dice, Game, Seat, Seed, Silent, Viewer};
@@ -7,7 +7,7 @@ use super::toy::{Toy, toy};
 use crate::{Player, Spec, choose, list};
 
 fn specs() -> Vec<Spec> {
-    // Levels are other bots under names; those that play positions out do so in a small size.
+    // Levels are names of other bots. Bots with playouts run at a small size.
     let bots = list().iter().filter(|bot| bot.stands_for.is_none());
     let small = |name| match name {
         "flat" => "flat:sims=12,candidates=3",
@@ -19,8 +19,8 @@ fn specs() -> Vec<Spec> {
     names.chain(more).map(|name| name.parse().unwrap()).collect()
 }
 
-/// Plays a game at random and asks every bot, at every few decisions, for its choice in the true state and in states
-/// that differ from it in everything its seat cannot know.
+/// Plays a game at random. At every few decisions, asks every bot for its choice in the true state and in states that
+/// differ in everything its seat cannot know.
 fn nobody_peeks<G: Game>(mut state: G, seed: u64, every: u64) {
     let seed = Seed::from(seed);
     let mut dice = Dice::new(seed, "test");
@@ -81,8 +81,8 @@ fn bots_ignore_hidden_data_in_every_game() {
     }
 }
 
-/// A bot remembers only what its seat has seen: one that is shown the true states and
-/// one that is shown redealt ones go the same way through a whole game.
+/// The memory of a bot depends only on what its seat has seen: with true states and with redealt ones it plays the same
+/// game.
 fn memory_is_honest<G: Game>(spec: &Spec, mut state: G, seed: u64) {
     let seed = Seed::from(seed);
     let mut dice = Dice::new(seed, "test");
@@ -120,8 +120,7 @@ fn bots_remember_only_data_that_their_seat_saw() {
     }
 }
 
-/// A bot that is asked twice answers the same, also within a line that it follows: a referee may ask what it would do before
-/// it asks what it does.
+/// A repeated request gets the same answer, also within a line: a referee may ask for the choice before the move.
 #[test]
 fn asking_twice_changes_nothing() {
     for seed in 0..5 {

@@ -1,4 +1,4 @@
-//! Ilôs: chains of many small decisions, on a map that grows.
+//! Ilôs: turns of many small decisions on a growing map.
 
 use engine::{Dice, Game, Seed, Silent, Viewer};
 use ilos::{Action, Ilos, Options};

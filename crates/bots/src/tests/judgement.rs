@@ -1,12 +1,12 @@
-//! The evaluations are worth something: who is judged to lead late in a game mostly wins it.
+//! The evaluations predict winners late in a game.
 
 use catalog::{Visitor, infos, visit};
 use engine::{DataFiles, Game, Seat, Seed, Silent};
 
 use crate::{Player, Spec, learned};
 
-/// How often the sign of the lead, judged on the true state as each round begins, foretells the winner: of all signs, and
-/// of those in the last third of the rounds; and how far the chances told then are from what came, squared.
+/// How often the sign of the lead at the start of each round predicts the winner: over all rounds, and over the last
+/// third. Also the mean squared error of the win probabilities.
 fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
     let data = G::load_data(&DataFiles::embedded(G::INFO.data)).unwrap();
     let spec: Spec = "greedy:cap=64,redeals=1".parse().unwrap();
@@ -20,7 +20,7 @@ fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
             let Some(seat) = state.turn().actors().first() else { break };
             let round = state.progress().round;
             if leads.last().is_none_or(|&(last, ..)| last < round) {
-                // The sign is that of the hand-made evaluation; chances are told by what was learned, too.
+                // The sign is that of the evaluation by hand. The win probabilities use nets too.
                 let [first, second] = [0, 1].map(|seat| learned.evaluation.value(&state, Seat(seat)));
                 let values = [0, 1].map(|seat| learned.value(&state, Seat(seat)));
                 let chance = learned.shares(&state, &values).unwrap()[0];
@@ -65,7 +65,7 @@ fn the_lead_late_in_a_game_foretells_its_winner() {
         let percent = |(part, of): (f64, f64)| 100.0 * part / of;
         let (all, missed) = (percent(all), missed.0 / missed.1);
         println!("{}: {all:.0} % of all, {:.0} % late, missed by {missed:.3}", info.id, percent(late));
-        // A constant answer of one half would miss by a quarter.
+        // A constant answer of one half would have an error of a quarter.
         assert!(missed < if full { 0.23 } else { 0.27 }, "{}: chances are off by {missed}", info.id);
         assert!(late.0 / late.1 >= if full { 0.65 } else { 0.55 }, "{}: {late:?}", info.id);
     }

@@ -1,4 +1,4 @@
-//! Nets: what they look at, what they are read from, and what they add.
+//! Nets: inputs, files and outputs.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use engine::{DataFiles, Dice, Game, Seat, Seed, Silent};
 
 use crate::{HIDDEN, Insight, Net, NetError, Origin, insight, learned, nets};
 
-/// A net that says the same of every position.
+/// A net with a constant output.
 fn constant<G: Game>(seats: usize, inputs: usize, says: f32) -> Net {
     let origin = Origin {
         game: G::INFO.id.to_owned(),
@@ -35,8 +35,8 @@ fn beginning<G: Game>(seats: usize) -> G {
     G::new(data, seats, &G::Options::default(), Seed::from(4)).unwrap()
 }
 
-/// In every game, at every number of seats and through a whole game of chance: rows are of one length (those of a lone
-/// player, those with one other seat, and those with several), hold plain numbers of moderate size, and change.
+/// In every game, at every number of seats and through whole random games: rows have a constant length (separately for
+/// one, two and more seats), contain finite numbers of moderate size, and vary.
 #[test]
 fn every_game_has_rows_of_one_length() {
     struct Rows;
@@ -113,12 +113,12 @@ fn the_output_of_a_net_is_added_within_bounds() {
     let hand = plain.value(&state, Seat(0));
     assert_eq!(with(2, 0.5).value(&state, Seat(0)), hand + 5.0);
     assert_eq!(with(2, 500.0).value(&state, Seat(0)), hand + 60.0);
-    // A net for two says nothing of three; one for four does.
+    // A net for two seats is not used at three; one for four is.
     let three: MundusNovus = beginning(3);
     let hand = plain.value(&three, Seat(1));
     assert_eq!(with(2, 0.5).value(&three, Seat(1)), hand);
     assert_eq!(with(4, 0.5).value(&three, Seat(1)), hand + 5.0);
-    // A solo net is not used with several seats, nor theirs in a solo game.
+    // A solo net is not used with several seats, nor the other way round.
     assert!(with(2, 0.5).has_net(2) && !with(2, 0.5).has_net(1) && !with(4, 0.5).has_net(2));
 }
 

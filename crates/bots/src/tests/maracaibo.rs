@@ -1,4 +1,4 @@
-//! Maracaibo: long chains within a turn, engines of cards, an automatic rival.
+//! Maracaibo: long lines within a turn, card combinations and the automa.
 
 use engine::{Game, Seat, Seed, Silent};
 use maracaibo::{Level, Maracaibo, Options};
@@ -34,8 +34,8 @@ fn jeanne_meets_a_bot() {
     assert!(outcome.scores()[0] >= 60, "{:?}", outcome.scores());
 }
 
-/// Alone it is known how likely one is to beat Jeanne: at every level, less so the stronger she is, and in the end by what
-/// came.
+/// In a solo game the win probability against Jeanne exists at every level, falls with her strength, and equals the
+/// result at the end.
 #[test]
 fn a_lone_player_has_a_chance() {
     let play = |level: u8| {
@@ -59,8 +59,8 @@ fn a_lone_player_has_a_chance() {
     assert!(first.is_sorted_by(|a, b| a > b), "{first:?}");
 }
 
-/// Alone nobody else acts, and a turn ends all the same: several turns deep the best few chains would begin alike, and hide
-/// every other choice.
+/// In a solo game the search still ends with the turn. Otherwise, over several turns, the best lines would all begin
+/// alike and hide other choices.
 #[test]
 fn a_turn_alone_has_an_end() {
     let mut state = variant(1, 5, Options { solo: Some(2), ..Options::default() });
@@ -68,7 +68,7 @@ fn a_turn_alone_has_an_end() {
     let mut legal = Vec::new();
     for n in 0..60 {
         state.legal(Seat(0), &mut legal);
-        // Cards can be planned at any time, and who does gains nothing by it.
+        // Cards can be planned at any time, which gains nothing here.
         if legal.iter().filter(|&&action| Maracaibo::kind(action) != "plan").count() > 1 {
             let effort = Effort { permille: 50, stop: &|| false };
             let advice = advise(&state, Seat(0), None, Seed::from(n), effort);
@@ -81,7 +81,7 @@ fn a_turn_alone_has_an_end() {
     assert!(decisions > 10);
 }
 
-/// MA-29.40, MA-29.42: a bot abstains, be it a player or a stand-in; as a reader it draws the option evenly.
+/// MA-29.40, MA-29.42: a bot abstains, as a player and as a replacement. As a reader it draws the option uniformly.
 #[test]
 fn a_bot_leaves_the_story_to_people() {
     let options = Options { mode: maracaibo::Mode::Story, ..Options::default() };

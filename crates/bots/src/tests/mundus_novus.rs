@@ -1,4 +1,4 @@
-//! Mundus Novus, the first game that the bots know.
+//! Mundus Novus: the first game with an evaluation.
 
 use catalog::AnyMatch;
 use engine::{ActError, Game, Seat, Seed, Silent};
@@ -59,7 +59,7 @@ fn a_playout_leaves_the_match_as_it_was_and_repeats_itself() {
     assert_eq!(outcome.sheets.len(), 3);
 }
 
-/// Whole games at a small size; the arena's tests hold the bots to their figures.
+/// Whole games at a small size; the tests of the arena check the exact figures.
 #[test]
 fn sensible_players_end_their_games_in_good_time() {
     for seats in 2..=6 {
@@ -86,7 +86,7 @@ fn greedy_sells_what_it_holds_rather_than_ending_its_turn() {
     assert!(outcome.scores()[0] > 60, "{:?}", outcome.scores());
 }
 
-/// Gives an acting seat one card of each kind and a relic, from the piles; none if they have not got them.
+/// Gives an acting seat one card of each kind and a relic from the piles; none if the piles lack them.
 fn deal_ten(game: &mut MundusNovus, seat: Seat) -> Option<()> {
     let held = std::mem::take(&mut game.players[seat.index()].hand);
     game.players[seat.index()].shown = Cards::NONE;
@@ -101,15 +101,15 @@ fn deal_ten(game: &mut MundusNovus, seat: Seat) -> Option<()> {
     Some(())
 }
 
-/// MN-8.2: ten different kinds and a relic win at once, which the first release never saw: ways to sell them looked as
-/// good and filled its beam.
+/// MN-8.2: ten different kinds and a relic win at once. The first release missed it, because equally valued sales
+/// filled its beam.
 #[test]
 fn greedy_shows_the_perfect_combination() {
     let mut shown = 0;
     for seed in 0..12 {
         let mut game = game(2 + seed as usize % 3, seed);
         let mut n = 0;
-        // To the beginning of a turn: nothing is being built yet.
+        // Plays to the start of a turn without a combination in progress.
         while game.round < 2 || game.prospect().is_none_or(|prospect| prospect.build.is_some()) {
             let seat = game.turn().actors().first().unwrap();
             let action = choose(&spec("sensible"), &game, seat, Seed::from(seed).nth(n));

@@ -1,4 +1,4 @@
-//! Bots by name.
+//! Names of bots.
 
 use super::spec;
 use crate::{Flat, Greedy, Player, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
@@ -119,12 +119,12 @@ fn every_bot_of_the_list_can_be_asked_for() {
         if let Some(other) = bot.stands_for {
             assert_eq!(other.parse::<Spec>().unwrap().stands_for(), None, "a level stands for a bot");
         }
-        // Every listed policy can play a game without an evaluation of its own.
+        // Every listed policy can play a game without its own evaluation.
         let _: Player<super::toy::Toy> = Player::new(&spec);
     }
 }
 
-/// A level may differ from game to game; each of its definitions is a bot that can be made.
+/// Levels may differ by game; each definition is a valid bot.
 #[test]
 fn levels_of_a_game_are_told_by_its_weights() {
     let weights = crate::weights::<::goa::Goa>().unwrap();
@@ -148,8 +148,8 @@ fn levels_of_a_game_are_told_by_its_weights() {
     }
 }
 
-/// Every level above the first says what it had of the one below it; no step is so high that nobody climbs it, and none leads
-/// down.
+/// Every level above the first has a measured result against the one below. The result is neither a loss nor close to
+/// 100 per cent.
 #[test]
 fn every_level_of_every_game_has_its_measured_strength() {
     for info in catalog::infos() {
@@ -180,7 +180,7 @@ fn a_strength_that_cannot_be_is_refused() {
     }
 }
 
-/// Settings for three seats and more apply there only.
+/// Settings for three seats and more apply only there.
 #[test]
 fn terms_for_three_seats_and_more_count_there_alone() {
     use engine::{DataFiles, Game, Seat, Seed};

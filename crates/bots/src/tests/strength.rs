@@ -1,4 +1,4 @@
-//! The ladder holds: each rung beats the one below, on a toy that nobody has judged.
+//! Each bot beats the weaker one, on a toy game without an evaluation.
 
 use engine::{Game, Seat, Seed};
 

@@ -1,9 +1,9 @@
-//! A small game for tests, with everything that bots stumble over: hidden hands, secret simultaneous choices, draws,
-//! and a turn that is a chain of small choices.
+//! A small game for tests with difficulties for bots: hidden hands, secret simultaneous choices, draws, and turns of
+//! many small choices.
 //!
-//! Each round all bid a card in secret; the highest (the lowest seat among equals) has the turn: it sells any number
-//! of cards of one kind, kind first, then count, may draw a card, and ends its turn. Cards that were bid go back into the
-//! bag and everybody draws one. Selling n cards of a kind pays n squared.
+//! Each round all bid a card in secret; the highest bid (the lowest seat among equals) has the turn. It sells any
+//! number of cards of one kind, kind first, then count, may draw a card, and ends its turn. The bid cards go back into
+//! the bag and every seat draws one. Selling n cards of a kind pays n squared.
 
 use engine::{
     DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Outcome, Page, Phrase,
@@ -312,7 +312,7 @@ impl Game for Toy {
     }
 }
 
-/// A game that begins.
+/// A new game.
 pub(crate) fn toy(seats: usize, seed: u64) -> Toy {
     let data = Toy::load_data(&DataFiles::embedded(Toy::INFO.data)).unwrap();
     Toy::new(data, seats, &NoOptions {}, Seed::from(seed)).unwrap()
