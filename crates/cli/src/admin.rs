@@ -1,4 +1,4 @@
-//! `caravelle admin`: what a host looks at and does from the machine of the house.
+//! `caravelle admin`: operations of the host on the server's machine.
 
 use std::io::Write;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::maintenance::{Variable, home_of};
 use crate::serve::{failure, games};
 use crate::{Failure, Renderer, write_json};
 
-/// Does what is asked for.
+/// Performs an operation.
 pub(crate) fn run(
     args: &AdminArgs,
     renderer: &Renderer,
@@ -129,7 +129,7 @@ fn mended(
     Ok(())
 }
 
-/// One table in one line.
+/// One table as one line.
 fn line(table: &TableInfo, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let status = Phrase::new(format!("cli-admin-status-{}", table.status.name()));
     let people: Vec<&str> =
@@ -155,7 +155,7 @@ fn id(text: &str) -> Result<TableId, Failure> {
     text.parse().map_err(|_| Failure::Usage(Phrase::new("cli-admin-no-table").with("what", text)))
 }
 
-/// A file that is there already is not written over.
+/// Writes to a new file; an existing one is not overwritten.
 fn save(file: &Path, record: &str) -> Result<(), Failure> {
     let failed = |error: std::io::Error| {
         let told = Phrase::new("cli-man-folder").with("what", file.display().to_string().as_str());

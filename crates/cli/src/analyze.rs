@@ -1,4 +1,4 @@
-//! `caravelle analyze`: a finished game looked at again, by turns and by decisions.
+//! `caravelle analyze`: the review of a finished game, by turns and decisions.
 
 use bots::{Judged, Judgement, MATTERS, Review, Reviewer, Step, Swing};
 use engine::{Page, Phrase, Seat};
@@ -8,10 +8,10 @@ use crate::play::hint::{expected, turn};
 use crate::progress::bar;
 use crate::{Failure, Renderer, Streams, files, result, write_json};
 
-/// This many decisions of each seat are told.
+/// The number of decisions shown per seat.
 const TOLD: usize = 5;
 
-/// Looks at a recorded game.
+/// Reviews a recorded game.
 pub(crate) fn run(
     args: &AnalyzeArgs,
     mut renderer: Renderer,
@@ -24,7 +24,7 @@ pub(crate) fn run(
     while reviewer.step(&Judgement, &|| false) != Step::Over {
         if streams.watched {
             let (done, of) = reviewer.progress();
-            // A bar that cannot be drawn is no reason to stop.
+            // A failure to draw the progress bar is ignored.
             let part = done as f64 / of as f64;
             let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
         }
@@ -40,7 +40,7 @@ pub(crate) fn run(
     Ok(write!(streams.output, "{}", renderer.page(&page, streams.width))?)
 }
 
-/// Each game has its own word for a round: the sentences are told which it is.
+/// Each game has its own word for a round, so the sentences get the game's id.
 fn page(review: &Review, game: &str, seats: usize, renderer: &Renderer) -> Page {
     let said = |id: &'static str| Phrase::new(id).with("game", game);
     let mut page = Page::default();
@@ -67,7 +67,7 @@ fn page(review: &Review, game: &str, seats: usize, renderer: &Renderer) -> Page 
     page
 }
 
-/// How everybody stood as each round began, and at the end.
+/// The win probabilities at the start of each round and at the end.
 fn chances(review: &Review, round: Phrase, seats: usize) -> Vec<Vec<Phrase>> {
     let names = Seat::all(seats).map(result::name);
     let mut rows = vec![std::iter::once(round).chain(names).collect::<Vec<_>>()];
@@ -91,7 +91,7 @@ fn swing(line: Phrase, one: &Swing) -> Phrase {
     line.with("round", round).with("at", at).with("seat", seat).with("from", from).with("to", to)
 }
 
-/// The decisions of a seat that gave away most, in the order of play.
+/// The decisions of a seat with the largest losses, in order of play.
 fn worst(review: &Review, seat: Seat) -> Vec<&Judged> {
     let own = review.decisions.iter().filter(|one| one.seat == seat && one.cost >= MATTERS);
     let mut own: Vec<&Judged> = own.filter(|one| one.better.is_some()).collect();

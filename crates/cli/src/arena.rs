@@ -1,4 +1,4 @@
-//! `caravelle arena`: bots against each other, in blocks on paired seeds.
+//! `caravelle arena`: matches between bots, in blocks with paired seeds.
 
 mod html;
 mod plot;
@@ -20,10 +20,10 @@ use crate::progress::bar;
 use crate::tune::can_write;
 use crate::{Failure, Renderer, Streams, components, suggest, write_json};
 
-/// How often the bar is drawn.
+/// The interval of updates of the progress bar.
 const BEAT: Duration = Duration::from_millis(100);
 
-/// Holds the contest and tells.
+/// Runs the contest and prints its results.
 pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let info = catalog::info(&args.game)?;
     let bots = bots::parse_list(&args.bots).map_err(|error| Failure::Usage(suggest::bot_phrase(&error)))?;
@@ -76,14 +76,14 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
     written
 }
 
-/// A file that is to hold two things.
+/// A file that is named for two outputs.
 fn said_twice<'a>(mut files: impl Iterator<Item = &'a Path>) -> Option<&'a Path> {
     let mut seen = HashSet::new();
     let place = |file: &Path| fs::canonicalize(file).or_else(|_| std::path::absolute(file)).ok();
     files.find(|&file| !seen.insert(place(file)))
 }
 
-/// The command that plays the same games, whatever was left to chance this time.
+/// The command that repeats the same games, including random settings.
 fn command(args: &ArenaArgs, contest: &Contest) -> String {
     let mut command = format!("caravelle arena {} --bots {}", args.game, args.bots);
     let mut say = |text: String| {
@@ -99,20 +99,20 @@ fn command(args: &ArenaArgs, contest: &Contest) -> String {
     command
 }
 
-/// The seed as it was typed, where it is a whole number.
+/// The seed as a number, if it is one.
 fn seed_number(seed: Seed) -> Option<u64> {
     let (number, rest) = seed.0.split_at(8);
     let number = number.try_into().ok().map(u64::from_le_bytes);
     number.filter(|_| rest.iter().all(|&byte| byte == 0))
 }
 
-/// A seed nobody can foresee that is short enough to be typed again.
+/// An unpredictable seed that is short enough to type.
 fn short_seed() -> Seed {
     let [a, b, c, d, ..] = fresh_seed().0;
     Seed::from(u64::from(u32::from_le_bytes([a, b, c, d])))
 }
 
-/// Holds the contest; where somebody looks on, a bar shows how far it is.
+/// Runs the contest; on a terminal with a progress bar.
 fn watch(contest: &Contest, streams: &mut Streams<'_>) -> Result<Results, ArenaError> {
     if !streams.watched {
         return arena::run(contest, &|_| ());
@@ -126,7 +126,7 @@ fn watch(contest: &Contest, streams: &mut Streams<'_>) -> Result<Results, ArenaE
         let held = scope.spawn(|| arena::run(contest, &told));
         while !held.is_finished() {
             let part = done.load(Ordering::Relaxed) as f64 / games.load(Ordering::Relaxed) as f64;
-            // A bar that cannot be drawn is no reason to stop.
+            // A failure to draw the progress bar is ignored.
             let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
             thread::sleep(BEAT);
         }
@@ -169,7 +169,7 @@ pub(crate) fn file_failure(at: &Path, error: &std::io::Error) -> Failure {
     Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))
 }
 
-/// A number as the language writes it.
+/// A number in the format of the language.
 pub(crate) fn number(renderer: &Renderer, value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     // A value that rounds to zero is printed without a sign.
@@ -177,7 +177,7 @@ pub(crate) fn number(renderer: &Renderer, value: f64, digits: usize) -> String {
     written(renderer, if zero { text.trim_start_matches('-') } else { &text })
 }
 
-/// A number in digits as the language writes it.
+/// Digits in the format of the language.
 fn written(renderer: &Renderer, digits: &str) -> String {
     digits.replace('-', "−").replace('.', &renderer.word("cli-report-decimal"))
 }
@@ -186,7 +186,7 @@ pub(crate) fn percent(renderer: &Renderer, share: f64) -> String {
     number(renderer, share * 100.0, 1)
 }
 
-/// The report for people.
+/// The report as a text page.
 fn page(info: &Info, report: &Report, renderer: &Renderer) -> Page {
     let mut page = Page::default();
     let seed = report.seed.as_str().map_or_else(|| report.seed.to_string(), str::to_owned);
@@ -241,7 +241,7 @@ fn page(info: &Info, report: &Report, renderer: &Renderer) -> Page {
     page
 }
 
-/// Cells of numbers flush with the right edge of their column, the first column as it is.
+/// Right-aligns the cells of numbers. The first column stays left-aligned.
 fn right(rows: Vec<Vec<String>>) -> Vec<Vec<Phrase>> {
     let columns = rows.first().map_or(0, Vec::len);
     let length = |text: &String| text.chars().count();
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(rows.lines().count(), 5);
     }
 
-    /// The later of two things in one file would take the place of the earlier: of the games that were played, for one.
+    /// The second of two outputs in one file would overwrite the first, such as the stored games.
     #[test]
     fn a_file_holds_one_thing() {
         let folder = std::env::temp_dir();
@@ -289,7 +289,7 @@ mod tests {
         }
     }
 
-    /// One file, whole, with a picture for everything that was counted, in both languages.
+    /// The report is one complete file with a plot for every statistic, in both languages.
     #[test]
     fn the_page_stands_for_itself() {
         let file = std::env::temp_dir().join(format!("caravelle-report-{}.html", std::process::id()));
@@ -314,7 +314,7 @@ mod tests {
         fs::remove_file(file).unwrap();
     }
 
-    /// With a file the games go on where they were stopped, with the seed they began with.
+    /// With a file the contest continues with its seed.
     #[test]
     fn a_stopped_contest_goes_on() {
         let file = std::env::temp_dir().join(format!("caravelle-games-{}.jsonl", std::process::id()));
@@ -359,7 +359,7 @@ mod tests {
         }
     }
 
-    /// A file that cannot be written is refused before anything is played.
+    /// An unwritable file is rejected before any game.
     #[test]
     fn files_are_tried_before_the_games() {
         for flag in ["--html", "--csv"] {
@@ -370,7 +370,7 @@ mod tests {
         }
     }
 
-    /// Alone the share of the victories is told against an even one, with the level of the rival.
+    /// In a solo game the win rate is compared with an even one, and the report names the rival's level.
     #[test]
     fn a_lone_player_has_a_report_too() {
         let file = std::env::temp_dir().join(format!("caravelle-alone-{}.html", std::process::id()));

@@ -1,4 +1,4 @@
-//! `caravelle bench`: random play, as numbers and as parts of a yardstick.
+//! `caravelle bench`: the speed of random play, in absolute numbers and relative to a yardstick.
 
 use std::io::Write;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::args::BenchArgs;
 use crate::progress::bar;
 use crate::{Failure, Renderer, Streams, components, write_json};
 
-/// Measures and tells.
+/// Measures and prints the results.
 pub(crate) fn run(args: &BenchArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let infos: Vec<&'static Info> = if args.games.is_empty() {
         catalog::infos()
@@ -34,12 +34,12 @@ pub(crate) fn run(args: &BenchArgs, renderer: &Renderer, streams: &mut Streams<'
     }
     let mut bar = |part: f64| {
         if streams.watched {
-            // A bar that cannot be drawn is no reason to stop.
+            // A failure to draw the progress bar is ignored.
             let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
         }
     };
     let report = speed::measure(&games, Duration::from_secs_f64(args.seconds), &mut bar)?;
-    // Judging and playing out take a part of the time each.
+    // Evaluations and playouts take a part of the time each.
     let think = |&(game, data, seats): &(&str, DataId, usize)| {
         arena::thinking(game, data, seats, (args.seconds / 6.0).min(2.0))
     };
@@ -103,7 +103,7 @@ fn thoughts(thinking: &Thinking, renderer: &Renderer) -> [(&'static str, String)
     ]
 }
 
-/// A fixed amount of work: the same instructions every time.
+/// A fixed amount of work, with the same instructions every time.
 fn fixed(
     games: &[(&str, DataId, usize)],
     decisions: u64,

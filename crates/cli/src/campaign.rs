@@ -1,4 +1,4 @@
-//! The file of a campaign, for terminal and referee.
+//! Campaign files, for terminal and referee.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read as _};
@@ -11,10 +11,10 @@ use serde_json::Value;
 use crate::components::path;
 use crate::{Failure, files};
 
-/// The longest file that is read: far more than the most games take.
+/// The maximum size of a file, far more than the maximum number of games needs.
 const BYTES_MAX: u64 = 4 << 20;
 
-/// A campaign and where it is kept; not begun yet, if the file is not there.
+/// A campaign with the path of its file. Without a file the campaign is new.
 #[derive(Debug)]
 pub(crate) struct CampaignFile {
     at: PathBuf,
@@ -22,7 +22,7 @@ pub(crate) struct CampaignFile {
 }
 
 impl CampaignFile {
-    /// Reads the file, if it is there.
+    /// Reads the file, if it exists.
     pub(crate) fn open(at: &Path) -> Result<CampaignFile, Failure> {
         let refuse = |error: std::io::Error| {
             Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))
@@ -39,7 +39,7 @@ impl CampaignFile {
         Ok(CampaignFile { at: at.to_owned(), campaign })
     }
 
-    /// The campaign; one of this game that has not begun, if there was no file.
+    /// The campaign, or a new one of this game.
     fn of(&mut self, info: &'static Info) -> Result<&mut Campaign, Failure> {
         let usage = |error: CampaignError| Failure::Usage(error.phrase());
         let campaign = match self.campaign.take() {
@@ -55,12 +55,12 @@ impl CampaignFile {
         Ok(self.of(info)?.options(given)?)
     }
 
-    /// Refuses a game that does not go on from where the campaign stands.
+    /// Rejects a game that does not continue the campaign.
     pub(crate) fn expect(&mut self, playing: &dyn AnyMatch) -> Result<(), Failure> {
         self.of(playing.info())?.begins(playing).map_err(|error| Failure::Usage(error.phrase()))
     }
 
-    /// Adds a finished game and keeps the file; tells where, or that the story has come to its end.
+    /// Adds a finished game and writes the file. Prints its path, or that the story has ended.
     pub(crate) fn add(&mut self, playing: &dyn AnyMatch, players: Vec<String>) -> Result<Phrase, Failure> {
         let at = self.at.clone();
         let campaign = self.of(playing.info())?;
@@ -70,7 +70,7 @@ impl CampaignFile {
         Ok(path(if over { "cli-campaign-over" } else { "cli-campaign-saved" }, &at))
     }
 
-    /// The campaign, or the name of one that has not begun.
+    /// The campaign, or the name of a new one.
     pub(crate) fn begun(&self) -> Result<Campaign, String> {
         self.campaign.clone().ok_or_else(|| self.name())
     }
@@ -79,7 +79,7 @@ impl CampaignFile {
         self.at.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
-    /// Keeps the campaign as the referee has carried it on.
+    /// Writes the campaign after the referee changed it.
     pub(crate) fn keep(&self, campaign: &Campaign) -> Result<(), Failure> {
         files::write_text(&self.at, &campaign.text())
     }

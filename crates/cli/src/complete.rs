@@ -1,7 +1,8 @@
-//! Completion of command lines in shells: commands, options, and the names of games, bots, options of games and languages.
+//! Completion of command lines in shells: commands, options, and the names of games, bots, options of games and
+//! languages.
 //!
-//! The scripts of bash, zsh and fish hand the command line to the hidden command `complete` and offer what it prints. An empty
-//! answer means that the shell completes file names.
+//! The scripts of bash, zsh and fish pass the command line to the hidden command `complete` and offer what it prints.
+//! An empty answer means that the shell completes file names.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -14,10 +15,10 @@ use words::Lang;
 use crate::Failure;
 use crate::args::{Args, CompleteArgs};
 
-/// The longest range of numbers that is offered one by one.
+/// The largest range of numbers that is listed.
 const NUMBERS_MAX: i64 = 12;
 
-/// The script that asks this program, for the shells that have one.
+/// The completion script of a shell that uses this command.
 pub(crate) fn script(shell: Shell) -> Option<&'static str> {
     if shell == Shell::Bash {
         Some(include_str!("complete/caravelle.bash"))
@@ -30,11 +31,11 @@ pub(crate) fn script(shell: Shell) -> Option<&'static str> {
     }
 }
 
-/// Prints what can stand in place of the last word of the line, one candidate a line.
+/// Prints the completions of the last word, one per line.
 pub(crate) fn run(args: &CompleteArgs, output: &mut dyn Write) -> Result<(), Failure> {
     let words = split(&args.line);
     let last = words.last().map_or("", String::as_str);
-    // Bash takes `=` and `:` for the ends of words, and replaces only what follows them.
+    // Bash splits words at `=` and `:`, and replaces only the last part.
     let kept = if args.shell == Shell::Bash { last.rfind(['=', ':']).map_or(0, |at| at + 1) } else { 0 };
     for candidate in candidates(&words) {
         writeln!(output, "{}", candidate.get(kept..).unwrap_or_default())?;
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &CompleteArgs, output: &mut dyn Write) -> Result<(), Fai
     Ok(())
 }
 
-/// The words of a command line. The last one is being typed, and empty after a space.
+/// The words of a command line. The last one is incomplete; it is empty after a space.
 fn split(line: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut quote = None;
@@ -69,7 +70,7 @@ fn split(line: &str) -> Vec<String> {
     words
 }
 
-/// The candidates for the last word. The first word is the program.
+/// The completions of the last word. The first word is the program.
 fn candidates(words: &[String]) -> Vec<String> {
     let mut root = Args::command();
     root.build();
@@ -89,12 +90,12 @@ fn candidates(words: &[String]) -> Vec<String> {
     found
 }
 
-/// A command line as far as it is typed.
+/// The parsed part of a command line.
 struct Line<'a> {
     command: &'a Command,
-    /// The names of the options that were given.
+    /// The options given so far.
     given: BTreeSet<&'a str>,
-    /// The option whose value comes next.
+    /// The option whose value is expected next.
     open: Option<&'a Arg>,
     /// The positional arguments.
     plain: Vec<&'a str>,
@@ -125,7 +126,7 @@ impl<'a> Line<'a> {
         self.command.get_arguments().find(|arg| arg.get_long() == Some(name))
     }
 
-    /// The options that may still be given.
+    /// The options that may follow.
     fn options(&self) -> Vec<String> {
         let may_repeat = |arg: &Arg| matches!(arg.get_action(), ArgAction::Append);
         let shown = self.command.get_arguments().filter(|arg| !arg.is_hide_set());
@@ -141,7 +142,7 @@ impl<'a> Line<'a> {
         all.filter(|_| self.plain.is_empty()).map(|below| below.get_name().to_owned())
     }
 
-    /// The values of the next argument without a name; the last of several may be repeated.
+    /// The values of the next positional argument. The last of several may repeat.
     fn positional(&self, typed: &str) -> Vec<String> {
         let all: Vec<&Arg> = self.command.get_positionals().collect();
         let next = all
@@ -150,7 +151,7 @@ impl<'a> Line<'a> {
         next.map(|arg| self.values(arg, typed)).unwrap_or_default()
     }
 
-    /// The values of an argument; none where only the user knows them, or where they are files.
+    /// The values of an argument; none for files and free text.
     fn values(&self, arg: &Arg, typed: &str) -> Vec<String> {
         let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
         let games = || catalog::infos().into_iter().map(|info| info.id).collect::<Vec<_>>();
@@ -164,7 +165,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The options of the game that was named, each with its values.
+    /// The options of the given game, each with its values.
     fn game_options(&self) -> Vec<String> {
         let Some(info) = self.plain.first().and_then(|game| catalog::info(game).ok()) else {
             return Vec::new();
@@ -195,7 +196,7 @@ fn bots() -> Vec<&'static str> {
     bots::levels().iter().copied().chain(others).collect()
 }
 
-/// A list with commas: what is typed up to the last comma, and each name behind it.
+/// A comma-separated list: the text up to the last comma, followed by each name.
 fn list(typed: &str, names: &[&str]) -> Vec<String> {
     let head = typed.rfind(',').map_or("", |at| &typed[..=at]);
     names.iter().map(|name| format!("{head}{name}")).collect()
@@ -233,7 +234,7 @@ mod tests {
             ("caravelle games --lang f", &["fr"]),
             ("caravelle completions fi", &["fish"]),
             ("caravelle admin list --game il", &["ilos"]),
-            // Files, and what only the user knows.
+            // Files and free text.
             ("caravelle verify ga", &[]),
             ("caravelle play goa --save ga", &[]),
             ("caravelle play goa --option ", &[]),

@@ -1,7 +1,7 @@
-//! Component files from a folder, in place of those built in.
+//! Component files from a folder, in place of the built-in ones.
 //!
-//! `DIR/<game>/<file>.toml` is for one game; `DIR/<file>.toml` for every game that has a file of this name. A file
-//! that no game has is refused: it is a mistyped name.
+//! `DIR/<game>/<file>.toml` applies to one game, `DIR/<file>.toml` to every game that has a file of this name. A file
+//! name that no game has is an error.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use engine::{DataFiles, DataId, Info, Phrase};
 
 use crate::{Failure, suggest};
 
-/// The component data of a game. Where a folder is given it must hold something of the game.
+/// The component data of a game. A given folder must contain a file of the game.
 pub(crate) fn load(info: &Info, folder: Option<&Path>) -> Result<DataId, Failure> {
     let Some(folder) = folder else { return Ok(catalog::built_in(info.id)?) };
     match read(info, folder)? {
@@ -21,8 +21,7 @@ pub(crate) fn load(info: &Info, folder: Option<&Path>) -> Result<DataId, Failure
     }
 }
 
-/// The component data of each of these games. Where a folder is given it must hold something of at least one of them;
-/// the others keep what is built in.
+/// The component data of each of these games. A given folder must contain a file of at least one of them.
 pub(crate) fn load_all(infos: &[&'static Info], folder: Option<&Path>) -> Result<Vec<DataId>, Failure> {
     let Some(folder) = folder else {
         return infos.iter().map(|info| Ok(catalog::built_in(info.id)?)).collect();
@@ -47,13 +46,13 @@ pub(crate) fn load_all(infos: &[&'static Info], folder: Option<&Path>) -> Result
     Err(Failure::Failed(path("cli-components-nothing", folder).with("files", files)))
 }
 
-/// The component files of a game: those built in, with those of the folder in their place.
+/// The component files of a game, with replacements from the folder.
 pub(crate) fn files(info: &Info, folder: Option<&Path>) -> Result<DataFiles, Failure> {
     let given = folder.map(|folder| read(info, folder)).transpose()?.flatten();
     Ok(given.unwrap_or_else(|| DataFiles::embedded(info.data)))
 }
 
-/// The built-in files with those of the folder in their place; none if it has none of this game.
+/// The built-in files with replacements from the folder; none if it has no file of this game.
 fn read(info: &Info, folder: &Path) -> Result<Option<DataFiles>, Failure> {
     let mut files = DataFiles::embedded(info.data);
     let mut found = false;
@@ -79,13 +78,13 @@ fn read(info: &Info, folder: &Path) -> Result<Option<DataFiles>, Failure> {
     Ok(found.then_some(files))
 }
 
-/// The complaint about a file that is not a component file, with the closest of these names.
+/// The error for a file that is not a component file, with the closest name.
 fn unknown<'a>(folder: &Path, file: &str, info: &Info, known: impl IntoIterator<Item = &'a str>) -> Failure {
     let phrase = path("cli-components-unknown", folder).with("file", file).with("files", names(info));
     Failure::Failed(suggest::hinted(phrase, file, known))
 }
 
-/// The TOML files of a folder by name, in order.
+/// The TOML files of a folder, sorted by name.
 fn toml_files(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
     let refuse = |at: &Path, error: std::io::Error| {
         Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))

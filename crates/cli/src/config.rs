@@ -1,7 +1,7 @@
-//! Settings from a file: every option of `serve`, under its own name without the hyphens before it.
+//! Settings from a file: every option of `serve`, by its name without the leading hyphens.
 //!
-//! The settings file. The command line overrides the environment, which overrides the file. The file's settings are
-//! passed to the command-line parser, so option values are defined in one place.
+//! The command line overrides the environment, which overrides the file. The file's settings are passed to the
+//! command-line parser, so option values are defined in one place.
 
 use std::any::TypeId;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ use crate::{Failure, suggest};
 /// The reason why the arguments are rejected.
 #[derive(Debug)]
 pub(crate) enum Wrong {
-    /// The command line, or help that was asked for.
+    /// An error on the command line, or a request for help.
     Usage(Box<clap::Error>),
     /// The file.
     File(Failure),
@@ -41,7 +41,7 @@ struct Setting {
     arguments: Vec<OsString>,
 }
 
-/// Reads the arguments, and the file that they or the environment name.
+/// Parses the arguments, and the file that they or the environment name.
 pub(crate) fn parse(mut arguments: Vec<OsString>, lang: Lang) -> Result<Args, Wrong> {
     let mut matches = command(lang).try_get_matches_from(&arguments)?;
     if matches.subcommand().is_none() {
@@ -70,14 +70,14 @@ pub(crate) fn parse(mut arguments: Vec<OsString>, lang: Lang) -> Result<Args, Wr
     Ok(Args::from_arg_matches(&matches)?)
 }
 
-/// Whether a setting is one of the command's, and nothing that was said goes before it.
+/// Whether a setting belongs to the command and is not overridden.
 fn counts(setting: &Setting, given: &ArgMatches, own: &[&Arg]) -> bool {
     let said = |key: &str| {
         let arg = own.iter().find(|arg| arg.get_long() == Some(key));
         let source = arg.and_then(|arg| given.value_source(arg.get_id().as_str()));
         matches!(source, Some(ValueSource::CommandLine | ValueSource::EnvVariable))
     };
-    // These two are one question.
+    // These two options exclude each other.
     let same = match setting.key.as_str() {
         "listen" => said("lan") && given.get_flag("lan"),
         "lan" => said("listen"),
@@ -93,14 +93,14 @@ fn blamed(error: &clap::Error) -> Option<String> {
     Some(name.split([' ', '=', '[']).next().unwrap_or_default().to_owned())
 }
 
-/// The text of an error without the usage.
+/// The text of an error, without the usage.
 fn reason(error: &clap::Error) -> String {
     let text = error.to_string();
     let first = text.lines().next().unwrap_or_default();
     first.strip_prefix("error: ").unwrap_or(first).to_owned()
 }
 
-/// In the words of a parser, which speaks English.
+/// The parser's text, which exists only in English.
 fn parser(text: &str) -> Phrase {
     Phrase::new("cli-config-parser").with("text", text)
 }
@@ -114,7 +114,7 @@ fn line_at(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
 }
 
-/// All settings of the file.
+/// The settings of the file.
 fn settings(file: &Path) -> Result<Vec<Setting>, Failure> {
     let text = std::fs::read_to_string(file).map_err(|error| {
         let phrase = Phrase::new("cli-config-file").with("what", file.display().to_string().as_str());
@@ -169,7 +169,7 @@ fn is_number(arg: &Arg) -> bool {
     arg.get_value_parser().type_id() == TypeId::of::<u64>()
 }
 
-/// A setting as the command line would say it; none if it is of the wrong kind.
+/// A setting as command-line arguments; none if it has the wrong type.
 fn arguments_of(arg: &Arg, key: &str, value: Value) -> Option<Vec<OsString>> {
     let say = |text: &str| OsString::from(format!("--{key}={text}"));
     match value {

@@ -1,4 +1,4 @@
-//! How commands fail, and the exit codes.
+//! The failures of commands, and the exit codes.
 
 use std::io;
 
@@ -22,9 +22,9 @@ pub enum Code {
 pub enum Failure {
     /// The request is invalid in any circumstances.
     Usage(Phrase),
-    /// The world, or a file in it, is not as it should be.
+    /// The environment or a file prevents the operation.
     Failed(Phrase),
-    /// The reader of the output is gone. The program ends quietly.
+    /// The output was closed. The program ends without a message.
     Unheard,
 }
 
@@ -73,7 +73,7 @@ impl From<CatalogError> for Failure {
     }
 }
 
-/// The defect of a record, as a sentence with its line number.
+/// The error of a record, as a sentence with its line number.
 pub(crate) fn record_phrase(error: &RecordError) -> Phrase {
     let text = |key, value: &str| damage(error).with(key, value);
     let what = match &error.what {

@@ -13,15 +13,15 @@ use crate::failure::record_phrase;
 use crate::play::chairs::Chairs;
 use crate::{Failure, Renderer, components};
 
-/// Reads a record; `-` is the input.
+/// Reads a record; `-` is the standard input.
 pub(crate) fn read(at: &Path, input: &mut dyn BufRead) -> Result<Record, Failure> {
     Record::read(&bytes(at, input)?).map_err(|error| damaged(at, record_phrase(&error)))
 }
 
-/// Reads the bytes of a record; `-` is the input.
+/// Reads the bytes of a record; `-` is the standard input.
 pub(crate) fn bytes(at: &Path, input: &mut dyn BufRead) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    // One byte more than the longest record, so that a longer one is known as such.
+    // One byte more than the maximum, to detect a longer file.
     let limit = Record::BYTES_MAX as u64 + 1;
     let done = if at.as_os_str() == "-" {
         input.take(limit).read_to_end(&mut bytes)
@@ -32,7 +32,7 @@ pub(crate) fn bytes(at: &Path, input: &mut dyn BufRead) -> Result<Vec<u8>, Failu
     Ok(bytes)
 }
 
-/// Reads a record and plays it through, with the components that were asked for; the renderer learns its names.
+/// Reads and replays a record with the given components, and passes the players' names to the renderer.
 pub(crate) fn replayed(
     args: &RecordArgs,
     renderer: &mut Renderer,
@@ -47,7 +47,7 @@ pub(crate) fn replayed(
     Ok((record, played))
 }
 
-/// Plays a record through.
+/// Replays a record.
 pub(crate) fn play(at: &Path, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
     catalog::play_record(record).map_err(|error| damaged(at, record_phrase(&error)))
 }
@@ -57,12 +57,12 @@ pub(crate) fn damaged(at: &Path, what: Phrase) -> Failure {
     Failure::Failed(path("cli-damaged", at).with("what", what))
 }
 
-/// Writes a record in the place of what was there.
+/// Replaces a record file.
 pub(crate) fn write(at: &Path, record: &Record) -> Result<(), Failure> {
     write_text(at, &record.to_string())
 }
 
-/// Writes a text in the place of what was there, whole or not at all.
+/// Replaces a text file atomically.
 pub(crate) fn write_text(at: &Path, text: &str) -> Result<(), Failure> {
     let refuse = |error: std::io::Error| {
         Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))

@@ -1,4 +1,4 @@
-//! `caravelle games`: what there is to play.
+//! `caravelle games`: the list of games.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use engine::Phrase;
 use crate::args::GamesArgs;
 use crate::{Failure, Renderer, write_json};
 
-/// Writes the list.
+/// Prints the list.
 pub(crate) fn run(args: &GamesArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     if args.json {
         return write_json(output, &referee::games());

@@ -1,4 +1,4 @@
-//! `caravelle health`: whether the server on this machine answers, for containers and monitors without an HTTP client.
+//! `caravelle health`: checks the server on this machine, for containers and monitors without an HTTP client.
 
 use std::io::{self, Read as _, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
@@ -10,12 +10,12 @@ use crate::args::HealthArgs;
 use crate::serve::PORT;
 use crate::{Failure, Renderer};
 
-/// The server has this long to accept the connection, and again for each part of its answer.
+/// The time limit of the connection, and of each part of the response.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The status line is at the beginning of the answer; the rest is not read.
+/// The number of bytes read, enough for the status line.
 const ANSWER_MAX: u64 = 1024;
 
-/// Asks the server, and fails unless it answers with status 200.
+/// Fails unless the server answers with status 200.
 pub(crate) fn run(args: &HealthArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let address = reachable(args.listen.unwrap_or(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT)));
     let path = if args.ready { "/readyz" } else { "/healthz" };
@@ -43,12 +43,12 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-/// The beginning of the answer to a GET request.
+/// The beginning of the response to a GET request.
 fn ask(address: SocketAddr, path: &str) -> io::Result<String> {
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
-    // In one piece: a server that answers before it has read everything closes the connection.
+    // Sent at once: a server that answers before it has read everything closes the connection.
     let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes())?;
     let mut answer = Vec::new();

@@ -1,8 +1,8 @@
-//! Help and complaints about the command line, in the language of whoever reads them.
+//! Help and errors of the command line, in the user's language.
 //!
-//! The parser speaks English: its texts are the comments of [`Args`]. In another language each command has a message in
-//! `locales/*/cli-help.ftl`, with an attribute for each argument; what several commands say alike is an attribute of the
-//! first message. The English file is written from the comments, so that every language is measured by it.
+//! The parser's own texts are English: the comments of [`Args`]. For other languages each command has a message in
+//! `locales/*/cli-help.ftl`, with an attribute for each argument. Texts shared by several commands are attributes of
+//! the first message. The English file is generated from the comments, as the reference for other languages.
 
 use std::error::Error as _;
 use std::ffi::OsString;
@@ -15,10 +15,10 @@ use words::{Lang, Renderer};
 
 use crate::args::{Args, EXAMPLES, GROUPS, Wanted};
 
-/// The message of the program itself; those of its commands begin with it.
+/// The message of the program. The ids of its commands begin with it.
 const ROOT: &str = "cli-guide";
 
-/// The language in which help is wanted: `--lang`, or the server's variable, or that of the environment.
+/// The language of the help: `--lang`, the server's variable, or that of the environment.
 pub(crate) fn language(arguments: &[OsString], variable: &dyn Fn(&str) -> Option<String>) -> Lang {
     let texts: Vec<&str> = arguments.iter().filter_map(|text| text.to_str()).collect();
     let after = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1].to_owned());
@@ -32,7 +32,7 @@ pub(crate) fn language(arguments: &[OsString], variable: &dyn Fn(&str) -> Option
 pub(crate) fn command(lang: Lang) -> Command {
     let mut command = Args::command();
     let renderer = Renderer::new(lang);
-    // Only then are its own flags and commands there, those for help.
+    // Adds the flags and commands for help.
     command.build();
     if lang != Lang::default() {
         command = translated(command, &renderer, &[ROOT.to_owned()]);
@@ -50,7 +50,7 @@ pub(crate) fn command(lang: Lang) -> Command {
     command.help_template(template).after_help(renderer.word("cli-usage-each"))
 }
 
-/// The commands by group, each with what it does.
+/// The commands by group, with their descriptions.
 fn grouped(command: &Command, renderer: &Renderer) -> String {
     let width = GROUPS.iter().flat_map(|(_, names)| *names).map(|name| name.len()).max().unwrap_or_default();
     let mut text = String::new();
@@ -65,7 +65,7 @@ fn grouped(command: &Command, renderer: &Renderer) -> String {
     text
 }
 
-/// The examples of a command, each with what it does.
+/// The examples of a command, with their descriptions.
 fn exemplified(name: &str, examples: &[(&str, &str)], renderer: &Renderer) -> String {
     let mut text = renderer.word("cli-usage-examples");
     for ((line, about), number) in examples.iter().zip(1..) {
@@ -76,7 +76,7 @@ fn exemplified(name: &str, examples: &[(&str, &str)], renderer: &Renderer) -> St
     text
 }
 
-/// A command with all below it. The path has the messages of the commands above it, its own last.
+/// A command with its subcommands. The path contains the messages of its parents and its own.
 fn translated(mut command: Command, renderer: &Renderer, path: &[String]) -> Command {
     let own = path.last().expect("a command has a message");
     let about = if command.get_name() == "help" { "cli-usage-help-command" } else { own };
@@ -102,12 +102,12 @@ fn said(renderer: &Renderer, id: &str) -> Option<String> {
     words::knows(renderer.lang, id).then(|| renderer.say(&Phrase::new(id.to_owned())))
 }
 
-/// A heading or a name, which the parser wants for as long as the program runs.
+/// A heading or a name with the lifetime that the parser requires.
 fn kept(renderer: &Renderer, id: &'static str) -> &'static str {
     renderer.word(id).leak()
 }
 
-/// The name of the attribute that tells of an argument.
+/// The attribute of an argument.
 fn attribute(arg: &Arg) -> String {
     arg.get_id().as_str().replace('_', "-")
 }
@@ -139,7 +139,7 @@ fn argument(arg: Arg, renderer: &Renderer, path: &[String]) -> Arg {
     arg.help(text).hide_env(true).hide_default_value(true).hide_possible_values(true)
 }
 
-/// The reason why a value is rejected. Reasons of other libraries keep their wording.
+/// The reason why a value is rejected. Reasons of libraries keep their wording.
 fn wanted(why: &(dyn std::error::Error + 'static)) -> Phrase {
     if let Some(wanted) = why.downcast_ref::<Wanted>() {
         wanted.phrase()
@@ -263,7 +263,7 @@ mod tests {
         }
     }
 
-    /// The English file: what is said most often of an argument, and more than once, is said in the first message.
+    /// The English file. The most frequent text of an argument, if it occurs more than once, is in the first message.
     fn english() -> String {
         let mut all = Vec::new();
         comments(&Args::command(), ROOT, &mut all);
@@ -308,7 +308,7 @@ mod tests {
         assert_eq!(std::fs::read_to_string(path).unwrap(), text);
     }
 
-    /// The parser's own English text must not remain in the help of any command.
+    /// No help text of any command contains the parser's own English.
     #[test]
     fn help_is_translated_whole() {
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::default()) {

@@ -1,4 +1,4 @@
-//! `caravelle learn`, and what the terminal says of it in a game: the primer of a game and its player aid.
+//! `caravelle learn`, and the primer and player aid in the terminal.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use learn::{AidRow, Guide};
 use crate::args::LearnArgs;
 use crate::{Failure, Renderer, write_json};
 
-/// Writes the primer of a game, or its player aid.
+/// Prints the primer of a game, or its player aid.
 pub(crate) fn run(
     args: &LearnArgs,
     renderer: &Renderer,
@@ -30,7 +30,7 @@ pub(crate) fn guide(info: &Info, renderer: &Renderer) -> Result<Guide, Failure> 
     learn::guide(info.id, renderer.lang).ok_or_else(none)
 }
 
-/// The game on one screen.
+/// The primer.
 pub(crate) fn primer(guide: &Guide, info: &Info) -> Page {
     let primer = &guide.primer;
     let mut page = Page::default();
@@ -48,7 +48,7 @@ pub(crate) fn primer(guide: &Guide, info: &Info) -> Page {
     page
 }
 
-/// The player aid: the present phase is marked, and one's own present points stand beside what they are for.
+/// The player aid, with the present phase marked and the seat's points beside their sources.
 pub(crate) fn aid(guide: &Guide, info: &Info, phase: Option<&str>, sheet: Option<&Sheet>) -> Page {
     let mut page = Page::default();
     for block in &guide.aid {

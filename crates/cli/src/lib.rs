@@ -1,8 +1,7 @@
-//! The `caravelle` program, all but its process: what each command does, with input and output handed in.
+//! The `caravelle` program without its process: the commands, with input and output as parameters.
 //!
-//! Commands read arguments that are parsed already, write to the given output and end with `Ok` or a [`Failure`],
-//! which becomes the exit code. No rule of a game lives here, and no sentence: words are in `locales/*/cli.ftl`
-//! and `cli-help.ftl`.
+//! Commands get parsed arguments, write to the given output, and return `Ok` or a [`Failure`], which becomes the exit
+//! code. This crate contains no rules and no sentences: messages are in `locales/*/cli.ftl` and `cli-help.ftl`.
 
 mod admin;
 mod analyze;
@@ -52,21 +51,19 @@ pub use crate::failure::{Code, Failure};
 use words::Lang;
 pub use words::Renderer;
 
-/// Where a command reads and writes.
+/// The input and output of a command.
 pub struct Streams<'a> {
-    /// The standard input.
     pub input: &'a mut dyn BufRead,
-    /// The standard output.
     pub output: &'a mut dyn Write,
     /// The standard error: errors and progress.
     pub errors: &'a mut dyn Write,
     /// Whether input and output are a terminal.
     pub terminal: bool,
-    /// Whether they are a real terminal, on which a screen can be kept.
+    /// Whether they are a real terminal, which can show a full screen.
     pub screen: bool,
-    /// How many characters fit in a line.
+    /// The number of characters per line.
     pub width: usize,
-    /// Whether errors go to a terminal: then long work shows how far it is.
+    /// Whether errors go to a terminal. Long commands then show a progress bar.
     pub watched: bool,
 }
 
@@ -93,7 +90,7 @@ pub fn run(
     };
     let Some(command) = args.command else { return Code::Usage };
     let renderer = command.lang().map_or(default, Renderer::new);
-    // A fault of ours ends with a message and a code of our own; the panic has told where it happened.
+    // An internal error ends with a message and its own exit code. The panic has printed its location.
     let work = AssertUnwindSafe(|| dispatch(command, &renderer, variable, streams));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Failure::Failed(Phrase::new("cli-fault"))));
     let result = result.and_then(|()| streams.output.flush().map_err(Failure::from));
@@ -143,7 +140,7 @@ fn dispatch(
     }
 }
 
-/// Help and version are answers; anything else clap says is about wrong usage.
+/// Prints help or version; other errors of clap are wrong usage.
 fn explain(error: &clap::Error, lang: Lang, colour: bool, streams: &mut Streams<'_>) -> Code {
     let text = help::complaint(error, lang).unwrap_or_else(|| error.render().to_string());
     let (to, code): (&mut dyn Write, Code) =
@@ -159,26 +156,26 @@ fn finish(result: Result<(), Failure>, renderer: Renderer, colour: bool, streams
     if let Some(phrase) = failure.phrase() {
         let text = format!("caravelle: {}", renderer.say(phrase));
         let text = if colour { coloured(&text) } else { text };
-        // There is nowhere else to complain.
+        // A failure to write the error is ignored.
         let _ = writeln!(streams.errors, "{text}");
     }
     failure.code()
 }
 
-/// Whether errors are coloured: on a terminal that can, unless the user has set `NO_COLOR` (see no-color.org).
+/// Whether errors are coloured: on a terminal with colours, unless `NO_COLOR` is set (see no-color.org).
 fn has_colour(variable: &dyn Fn(&str) -> Option<String>, streams: &Streams<'_>) -> bool {
     let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
     streams.watched && !is_set("NO_COLOR") && variable("TERM").is_none_or(|term| term != "dumb")
 }
 
-/// A complaint with its first words, up to the colon, in bold red, and tips of the parser in green.
+/// An error with its first words, up to the colon, in bold red, and tips of the parser in green.
 fn coloured(text: &str) -> String {
     let (head, rest) = text.split_at(text.find(':').map_or(0, |at| at + 1));
     let rest = rest.replace("\n  tip:", "\n  \x1b[32mtip:\x1b[0m");
     format!("\x1b[1;31m{head}\x1b[0m{rest}")
 }
 
-/// Writes one JSON document, indented, with a line end.
+/// Writes one indented JSON document with a final newline.
 fn write_json(output: &mut dyn Write, value: &impl serde::Serialize) -> Result<(), Failure> {
     serde_json::to_writer_pretty(&mut *output, value).map_err(io::Error::from)?;
     Ok(writeln!(output)?)

@@ -1,4 +1,4 @@
-//! Lines of bytes with a limit: a longer one is passed over, not kept.
+//! Lines of bytes with a maximum length. Longer lines are skipped.
 
 use std::io::{self, BufRead};
 

@@ -1,4 +1,4 @@
-//! The process around the program.
+//! The process of the program.
 
 use std::io::{self, BufWriter, IsTerminal as _, Write as _};
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let watched = io::stderr().is_terminal();
     let mut output = BufWriter::new(io::stdout().lock());
-    // Shells tell the width of the terminal only sometimes: the terminal itself knows it.
+    // Shells set the variable only sometimes, so the terminal is asked too.
     let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
     let width = told.or_else(terminal_width).unwrap_or(100).clamp(40, 400);
     let mut streams = Streams {
@@ -27,14 +27,14 @@ fn main() -> ExitCode {
     ExitCode::from(code as u8)
 }
 
-/// The columns of the terminal to which the output goes.
+/// The width of the output terminal.
 #[cfg(unix)]
 fn terminal_width() -> Option<usize> {
     let size = rustix::termios::tcgetwinsize(io::stdout()).ok()?;
     Some(usize::from(size.ws_col)).filter(|&columns| columns > 0)
 }
 
-/// The columns of the terminal to which the output goes: not known here.
+/// The width of the output terminal, which is unknown on this system.
 #[cfg(not(unix))]
 fn terminal_width() -> Option<usize> {
     None

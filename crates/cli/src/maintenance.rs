@@ -21,7 +21,7 @@ pub(crate) fn home_of(store: &StoreArgs, variable: Variable<'_>) -> Home {
     home(&store.data_dir, &store.database_url, None, variable)
 }
 
-/// A new password for an account, printed for the host to hand on.
+/// Sets a new password for an account and prints it for the host.
 pub(crate) fn password(
     args: &PasswordArgs,
     renderer: &Renderer,
@@ -40,7 +40,7 @@ pub(crate) fn password(
     Ok(writeln!(output, "{}", renderer.say(&told.with("password", password.as_str())))?)
 }
 
-/// Carries a house over from its file into a database, and tells what was carried.
+/// Copies a data folder into a database, and prints what was copied.
 pub(crate) fn migrate(
     args: &MigrateStoreArgs,
     renderer: &Renderer,
@@ -56,7 +56,7 @@ pub(crate) fn migrate(
     Ok(writeln!(output, "{}", renderer.say(&told))?)
 }
 
-/// Copies a house into a file, or a file into a house, and tells what is in the copy.
+/// Backs data up into a file or restores them, and prints the result of the check.
 pub(crate) fn copy(
     args: &CopyArgs,
     deed: Deed,
@@ -69,7 +69,7 @@ pub(crate) fn copy(
     tell(&checked, renderer, output)
 }
 
-/// Looks at everything, and tells what was found.
+/// Checks all data and prints the result.
 pub(crate) fn check(
     args: &CheckArgs,
     renderer: &Renderer,

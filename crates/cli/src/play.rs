@@ -1,8 +1,8 @@
-//! `caravelle play`: a game in the terminal: people in turn at one keyboard, and bots.
+//! `caravelle play`: a game in the terminal, with people in turn at one keyboard and bots.
 //!
-//! `chairs` is who sits where, `shown` what is shown, `commands` what can be typed. On a real terminal a `screen` is kept;
-//! pipes, screen readers and `--plain` have a stream of lines. What a line means is the same for both. A seat's own things
-//! are shown only after the curtain: the screen is cleared and the next player presses Enter.
+//! `chairs` contains the players, `shown` the output, `commands` the commands. A real terminal gets a full `screen`;
+//! pipes, screen readers and `--plain` get lines. Input has the same meaning in both. A seat's private view is shown
+//! only after the curtain: the terminal is cleared, and the next player presses Enter.
 
 pub(crate) mod chairs;
 mod commands;
@@ -25,7 +25,7 @@ use chairs::{Chair, Chairs};
 use commands::Command;
 use screen::{Layout, Screen, Typed};
 
-/// Plays a game to its end, or until somebody leaves.
+/// Plays a game to its end, or until a player leaves.
 pub(crate) fn run(
     args: &PlayArgs,
     mut renderer: Renderer,
@@ -131,7 +131,7 @@ fn resume(
     Ok((playing, chairs, seed))
 }
 
-/// The names of the command line, if there are any, one for each seat.
+/// The names from the command line, one per seat.
 fn named(mut chairs: Chairs, args: &PlayArgs) -> Result<Chairs, Failure> {
     if !args.names.is_empty() {
         if args.names.len() != chairs.len() {
@@ -145,7 +145,7 @@ fn named(mut chairs: Chairs, args: &PlayArgs) -> Result<Chairs, Failure> {
 
 /// The result of asking a player for input.
 enum Asked {
-    /// Something has changed: see who is next.
+    /// The game has changed. The next seat may differ.
     Changed,
     /// The player leaves.
     Quit,
@@ -155,7 +155,7 @@ enum Asked {
 struct Session<'a, 's> {
     playing: Box<dyn AnyMatch>,
     chairs: Chairs,
-    /// Where the bots' seeds come from.
+    /// The source of the bots' seeds.
     seed: Seed,
     renderer: Renderer,
     streams: &'a mut Streams<'s>,
@@ -163,19 +163,19 @@ struct Session<'a, 's> {
     save: Option<PathBuf>,
     /// The campaign that the game is part of.
     campaign: Option<CampaignFile>,
-    /// Where the game was last saved by hand, or resumed from.
+    /// The file in which the game was last saved or from which it was resumed.
     file: Option<PathBuf>,
     /// The seat whose private view is on the screen.
     shown: Option<Seat>,
-    /// How many moves each seat has been told of; nothing yet, if not even of the set-up.
+    /// The number of moves whose events each seat has seen; none before the set-up.
     told: Vec<Option<usize>>,
-    /// How many moves spectators have been told of.
+    /// The number of moves whose events spectators have seen.
     told_all: Option<usize>,
-    /// The bot of each seat: it remembers what it is about from one decision to the next.
+    /// The bot of each seat, which keeps its memory between decisions.
     seat_bots: Vec<Option<Box<dyn bots::AnyPlayer>>>,
-    /// The table as each seat last saw it; not at all, if it was cleared away.
+    /// The page of the table that each seat saw last; none after it was cleared.
     seen: Vec<Option<Vec<Rendered>>>,
-    /// The screen, where one is kept.
+    /// The screen, if the terminal has one.
     screen: Option<Screen>,
     /// The contents of the screen.
     layout: Layout,
@@ -190,7 +190,7 @@ impl Session<'_, '_> {
             if actors.is_empty() {
                 return self.conclude();
             }
-            // Bots first: in a simultaneous turn the order changes nothing.
+            // Bots first: in a simultaneous turn the order does not matter.
             if let Some((seat, chair)) = self.bot_among(actors) {
                 self.bot_decides(seat, &chair)?;
                 continue;
@@ -199,7 +199,7 @@ impl Session<'_, '_> {
             let seat = next.expect("somebody is awaited");
             let asked = match self.raise_curtain(seat)? {
                 Asked::Changed if self.shown == Some(seat) => self.ask(seat)?,
-                // The previous player has undone a move.
+                // The preceding player has undone a move.
                 asked @ (Asked::Changed | Asked::Quit) => asked,
             };
             self.keep()?;
@@ -232,7 +232,7 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// Saves where the command line says.
+    /// Saves the game in the file of `--save`.
     fn keep(&self) -> Result<(), Failure> {
         match &self.save {
             Some(file) => files::write(file, &self.record()),
@@ -244,7 +244,7 @@ impl Session<'_, '_> {
         self.playing.record().with_players(self.chairs.players())
     }
 
-    /// The next line that is typed, trimmed; none at the end of the input.
+    /// The next line of input, trimmed; none at the end of the input.
     fn line(&mut self) -> Result<Option<String>, Failure> {
         if let Some(screen) = &mut self.screen {
             return Ok(match screen.read(&self.layout, self.streams.output)? {
@@ -260,7 +260,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// The input has ended. The game stays as it is, saved if `--save` was given.
+    /// The input has ended. The game is saved if `--save` was given.
     fn ended(&self) -> Failure {
         Failure::Failed(match &self.save {
             Some(file) => components::path("cli-play-end-saved", file),
@@ -268,7 +268,7 @@ impl Session<'_, '_> {
         })
     }
 
-    /// Sees to it that nobody looks at another's things.
+    /// Hides the private view of the preceding player.
     fn raise_curtain(&mut self, seat: Seat) -> Result<Asked, Failure> {
         if self.shown == Some(seat) {
             return Ok(Asked::Changed);
@@ -276,7 +276,7 @@ impl Session<'_, '_> {
         if self.chairs.humans() > 1 {
             self.clear()?;
             self.lower_curtain(seat)?;
-            // A script has nobody to wait for.
+            // A script need not press Enter.
             if self.streams.terminal {
                 loop {
                     let Some(line) = self.line()? else {
@@ -300,7 +300,7 @@ impl Session<'_, '_> {
         Ok(Asked::Changed)
     }
 
-    /// Shows the seat its table and reads until it has decided something.
+    /// Shows the seat its table and reads input until it has decided.
     fn ask(&mut self, seat: Seat) -> Result<Asked, Failure> {
         if self.screen.is_some() {
             return self.ask_on_screen(seat);

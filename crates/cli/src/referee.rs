@@ -1,4 +1,4 @@
-//! `caravelle referee`: the referee's protocol between the program's streams.
+//! `caravelle referee`: the referee's protocol on the standard streams.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &RefereeArgs, renderer: &Renderer, streams: &mut Streams
             Err(TooLong) => Some(Referee::too_long()),
         };
         for report in referee.reports() {
-            // A fault is told in full where a person may look; the protocol goes on.
+            // Prints details of an internal error for people; the protocol continues.
             let _ = writeln!(streams.errors, "caravelle: {}", renderer.say(&report));
         }
         if let Some((campaign, file)) = referee.campaign().zip(file.as_ref()) {
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &RefereeArgs, renderer: &Renderer, streams: &mut Streams
     Ok(())
 }
 
-/// A referee with no match yet, with the component files of a folder if one is given.
+/// A referee without matches, optionally with component files of a folder.
 pub fn referee(components: Option<&Path>) -> Result<Referee, Failure> {
     let infos = catalog::infos();
     let data = crate::components::load_all(&infos, components)?;

@@ -1,4 +1,4 @@
-//! `caravelle replay`: a recorded game, step by step or at one point.
+//! `caravelle replay`: a recorded game, step by step or at one position.
 
 use std::io::Write;
 
@@ -12,7 +12,7 @@ use crate::{Failure, Renderer, Streams, files, result, write_json};
 /// A record contains every move, so nothing is hidden from its reader.
 const VIEWER: Viewer = Viewer::Everybody;
 
-/// Replays.
+/// Prints the replay.
 pub(crate) fn run(
     args: &ReplayArgs,
     mut renderer: Renderer,
@@ -96,7 +96,7 @@ fn write_result(
     }
 }
 
-/// The record as one JSON document; at one point with what is on the table there.
+/// The record as a JSON document, at one position with its state.
 fn document(
     record: &Record,
     whole: &dyn AnyMatch,

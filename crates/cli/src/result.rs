@@ -1,4 +1,4 @@
-//! The result of a game as a page: ending, sheets side by side, ranking.
+//! The result of a game as a page: ending, score breakdowns and ranking.
 
 use engine::{Info, Outcome, Page, Phrase, Seat, Sheet};
 
@@ -8,10 +8,10 @@ pub(crate) fn page(info: &Info, outcome: &Outcome) -> Page {
     page.heading(Phrase::new("cli-result"));
     page.line(catalog::ending_phrase(info, outcome.ending));
     page.table(sheets(info, outcome));
-    // A lone player has nobody to be ranked with: the ending says how it went against the rival.
+    // A solo game has no ranking: the ending contains the result against the rival.
     let ranking = if outcome.sheets.len() > 1 { outcome.ranking.as_slice() } else { &[] };
     for (at, equals) in ranking.iter().enumerate() {
-        // Equals share the better place: 1, 1, 3.
+        // Ties share the better place: 1, 1, 3.
         let place = 1 + ranking[..at].iter().map(Vec::len).sum::<usize>();
         page.line(Phrase::new("cli-place").with("place", place).with("seats", names(equals)));
     }
@@ -36,7 +36,7 @@ pub(crate) fn names(seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().copied().map(name).collect()
 }
 
-/// A column for each seat and rival, a row for each item that anybody has, the sums last.
+/// A column for each seat and rival, a row for each item, and the totals last.
 fn sheets(info: &Info, outcome: &Outcome) -> Vec<Vec<Phrase>> {
     let rivals = || outcome.rivals.iter().map(|rival| &rival.sheet);
     let columns = || outcome.sheets.iter().chain(rivals());

@@ -1,4 +1,4 @@
-//! `caravelle rules`: a game's rules, a chapter or a clause.
+//! `caravelle rules`: the rules of a game, of a chapter or a clause.
 
 use std::io::Write;
 
@@ -8,13 +8,13 @@ use engine::{Clause, Phrase};
 use crate::args::RulesArgs;
 use crate::{Failure, Renderer, write_json};
 
-/// A part of the rules that has a name.
+/// A chapter or a clause.
 pub(crate) enum Part<'a> {
     Chapter(&'a Chapter),
     Clause(&'a Clause),
 }
 
-/// Writes the rules.
+/// Prints the rules.
 pub(crate) fn run(args: &RulesArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let info = catalog::info(&args.game)?;
     let ledger = catalog::ledger(info.id, renderer.lang)?;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &RulesArgs, renderer: &Renderer, output: &mut dyn Write)
     }
 }
 
-/// The chapter or clause of this name; its prefix may be left out.
+/// The chapter or clause of this name, with or without its prefix.
 pub(crate) fn find<'a>(ledger: &'a Ledger, prefix: &str, wanted: &str) -> Option<Part<'a>> {
     let wanted = wanted.trim();
     let named = |id: &str| {

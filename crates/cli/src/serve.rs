@@ -1,4 +1,4 @@
-//! `caravelle serve`: the page and its tables.
+//! `caravelle serve`: runs the server.
 
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -14,7 +14,7 @@ use server::{Catalog, Config, HintsConfig, Home, Options, RunError, ServeError, 
 use crate::args::ServeArgs;
 use crate::{Failure, Renderer, Streams, components};
 
-/// Where to listen if nothing is said.
+/// The default port.
 pub(crate) const PORT: u16 = 8080;
 
 /// Serves until the process is asked to end.
@@ -49,7 +49,7 @@ pub(crate) fn run(
     told
 }
 
-/// The games with the component files that are given.
+/// The games, with the given component files.
 pub(crate) fn games(folder: Option<&Path>) -> Result<Catalog, Failure> {
     let infos = catalog::infos();
     components::load_all(&infos, folder)?;
@@ -64,7 +64,7 @@ pub(crate) fn games(folder: Option<&Path>) -> Result<Catalog, Failure> {
     Ok(Catalog::with(files)?)
 }
 
-/// Where the data live: in a folder, or in a database under the name of this node.
+/// The location of the data: a folder, or a database with the name of this node.
 pub(crate) fn home(
     folder: &Option<PathBuf>,
     database: &Option<String>,
@@ -86,13 +86,13 @@ fn listen(args: &ServeArgs) -> SocketAddr {
     args.listen.unwrap_or(SocketAddr::new(IpAddr::V4(any), PORT))
 }
 
-/// The address that friends on the local network need.
+/// The address of this machine on the local network.
 fn friends_url(args: &ServeArgs) -> Option<String> {
     let ip = args.lan.then(server::lan_address).flatten()?;
     Some(format!("http://{}", SocketAddr::new(ip, listen(args).port())))
 }
 
-/// The folder for data of the user's programs.
+/// The user's data folder for programs.
 pub(crate) fn data_dir(variable: &dyn Fn(&str) -> Option<String>) -> PathBuf {
     let set = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let base = set("XDG_DATA_HOME")
@@ -101,8 +101,8 @@ pub(crate) fn data_dir(variable: &dyn Fn(&str) -> Option<String>) -> PathBuf {
     base.map_or_else(|| PathBuf::from("caravelle-data"), |base| base.join("caravelle"))
 }
 
-/// Where it is remembered which data folders were served: outside of them. What is in the folder for temporary files is meant to
-/// vanish, and is not remembered, unless the host names a place for it.
+/// The folder with the list of data folders that were served. Data folders for temporary files are not remembered,
+/// unless the host names a place.
 fn memory(folder: &Option<PathBuf>, variable: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
     let set = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     if let Some(named) = set("CARAVELLE_STATE_DIR") {
@@ -127,7 +127,7 @@ fn own_url(args: &ServeArgs, address: SocketAddr) -> String {
     format!("http://{own}/")
 }
 
-/// Says where the page is, to whom, and how to end.
+/// Prints the address of the page, who can reach it, and how to stop the server.
 fn greet(
     args: &ServeArgs,
     address: SocketAddr,
@@ -168,7 +168,7 @@ fn greet(
     Ok(())
 }
 
-/// Opens an address in the browser; whether some program has taken it.
+/// Opens an address in the browser. Returns whether a program accepted it.
 fn open(url: &str) -> bool {
     let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
         &[("open", &[])]
@@ -184,7 +184,7 @@ fn open(url: &str) -> bool {
     })
 }
 
-/// An error with all that led to it.
+/// An error with its causes.
 #[derive(Debug)]
 struct Chain<'a>(&'a dyn std::error::Error);
 
@@ -193,7 +193,7 @@ impl std::fmt::Display for Chain<'_> {
         let mut said = self.0.to_string();
         for error in std::iter::successors(self.0.source(), |error| error.source()) {
             let more = error.to_string();
-            // Some say themselves what led to them.
+            // Some errors include their cause in their text.
             if !said.ends_with(&more) {
                 said = format!("{said}: {more}");
             }

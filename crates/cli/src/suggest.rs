@@ -3,7 +3,7 @@
 use catalog::{CatalogError, OptionsError};
 use engine::{Choices, Phrase};
 
-/// The name that is spelled most like what was typed, if any is close: one slip in three letters, or a part of the name.
+/// The name most similar to the typed one: at most one typing error per three letters, or a part of the name.
 pub(crate) fn closest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let given = given.trim().to_lowercase();
     let length = given.chars().count();
@@ -14,14 +14,14 @@ pub(crate) fn closest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>)
         let known = name.to_lowercase();
         let slips = strsim::damerau_levenshtein(&given, &known);
         let is_part = length >= 3 && known.contains(&given);
-        // A single letter is one slip away from every other.
+        // Any two single letters differ by one error.
         let is_close = slips < length && slips <= (length.max(known.chars().count()) / 3).max(1);
         (is_part || is_close).then_some((slips, name))
     });
     ranked.min_by_key(|(slips, _)| *slips).map(|(_, name)| name)
 }
 
-/// The complaint about a name, with the closest of the names that exist.
+/// An error about a name, with the closest existing name.
 pub(crate) fn hinted<'a>(complaint: Phrase, given: &str, names: impl IntoIterator<Item = &'a str>) -> Phrase {
     match closest(given, names) {
         Some(name) => Phrase::new("cli-did-you-mean").with("what", complaint).with("name", name),
@@ -29,7 +29,7 @@ pub(crate) fn hinted<'a>(complaint: Phrase, given: &str, names: impl IntoIterato
     }
 }
 
-/// The complaint of the catalog, with the closest game, option or value.
+/// An error of the catalog, with the closest game, option or value.
 pub(crate) fn catalog_phrase(error: &CatalogError) -> Phrase {
     let phrase = error.phrase();
     match error {
@@ -49,7 +49,7 @@ pub(crate) fn catalog_phrase(error: &CatalogError) -> Phrase {
     }
 }
 
-/// The complaint about a bot, with the closest bot or level.
+/// An error about a bot, with the closest bot or level.
 #[cfg(feature = "lab")]
 pub(crate) fn bot_phrase(error: &bots::SpecError) -> Phrase {
     let phrase = error.phrase();

@@ -1,4 +1,4 @@
-//! `caravelle train`: a net beside a game's evaluation, learned from self-play.
+//! `caravelle train`: trains a net for a game's evaluation by self-play.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use crate::progress::bar;
 use crate::tune::{can_write, read, stopped, walker, write};
 use crate::{Failure, Renderer, Streams, components, write_json};
 
-/// Trains, and tells whether it was worth it.
+/// Trains, and prints the result.
 pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let info = catalog::info(&args.search.game)?;
     engine::SetupError::check_seats(info, args.seats).map_err(catalog::CatalogError::from)?;
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'
             last = Some(learning.clone());
         }
         if streams.watched {
-            // A bar that cannot be drawn is no reason to stop.
+            // A failure to draw the progress bar is ignored.
             let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
         }
         unwritten.is_none() && end.is_none_or(|end| Instant::now() < end)
@@ -65,14 +65,14 @@ pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'
     }
 }
 
-/// Writes the net, if one has won its match, and tells how it went.
+/// Writes the net if it won its match, and prints the result.
 fn finish(
     args: &TrainArgs,
     trained: &Trained,
     renderer: &Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    // How it went is told even if the file cannot be written after all.
+    // The result is printed even if the file cannot be written.
     let written = match (&args.out, &trained.net) {
         (Some(file), Some(net)) => fs::write(file, net).map_err(|error| file_failure(file, &error)),
         _ => Ok(()),
@@ -103,7 +103,7 @@ mod tests {
     use crate::Code;
     use crate::testing::caravelle;
 
-    /// An empty folder for one test.
+    /// A temporary folder for one test.
     fn folder(name: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("caravelle-train-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -153,7 +153,7 @@ mod tests {
         std::fs::write(&file, "{\"game\": 3}").unwrap();
         let (_, errors, code) = caravelle(&format!("{TRAINING} --progress {}", file.display()), false);
         assert_eq!(code, Code::Failed, "{errors}");
-        // A training with other inputs is not continued.
+        // A training with other settings is not continued.
         std::fs::remove_file(&file).unwrap();
         let begun = format!("{TRAINING} --generations 1 --progress {}", file.display());
         assert_eq!(caravelle(&begun, false).2, Code::Done);
@@ -165,7 +165,7 @@ mod tests {
         std::fs::remove_dir_all(folder).unwrap();
     }
 
-    /// A lone player learns too, from games against the rival, and only from those.
+    /// Solo nets are trained on solo games only.
     #[test]
     fn a_lone_player_learns_from_games_alone() {
         let folder = folder("alone");

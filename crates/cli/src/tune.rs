@@ -1,4 +1,4 @@
-//! `caravelle tune`: better weights for a game's evaluation by self-play.
+//! `caravelle tune`: tunes the weights of a game's evaluation by self-play.
 
 use std::fs;
 use std::io::Write;
@@ -17,7 +17,7 @@ use crate::components::path;
 use crate::progress::bar;
 use crate::{Failure, Renderer, Streams, components, suggest, write_json};
 
-/// Tunes, and tells whether it was worth it.
+/// Tunes, and prints the result.
 pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let info = catalog::info(&args.search.game)?;
     for &seats in &args.seats {
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
     let mut tell = |progress: &Progress| {
         unwritten = args.search.progress.as_ref().and_then(|file| write(file, progress).err());
         if streams.watched {
-            // A bar that cannot be drawn is no reason to stop.
+            // A failure to draw the progress bar is ignored.
             let part = progress.step as f64 / args.steps as f64;
             let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
         }
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
     }
 }
 
-/// Fits the win probability of a lead and prints the table for the weights with its quality.
+/// Fits win probabilities, and prints the table for the weights file with its loss.
 fn chance(
     args: &TuneArgs,
     tuning: Tuning,
@@ -82,7 +82,7 @@ fn chance(
         Some(3..) => "more.chance",
         _ => "chance",
     };
-    // Chances are told by what was learned, so these games are played by it, too.
+    // Win probabilities use nets, so these games are played with them too.
     let player = walker("learned", args.search.cap)?;
     let sample = Sample { data, options, seats, games, player, seed };
     let found = arena::calibrate(&game, &sample, threads)?;
@@ -103,20 +103,20 @@ fn chance(
     Ok(writeln!(streams.output, "{}", renderer.say(&line))?)
 }
 
-/// A bot that looks at this many positions.
+/// A bot with this many positions per decision.
 pub(crate) fn walker(bot: &str, cap: Option<u32>) -> Result<Spec, Failure> {
     let text = cap.map_or_else(|| bot.to_owned(), |cap| format!("{bot}:cap={cap}"));
     text.parse().map_err(|error: SpecError| Failure::Usage(suggest::bot_phrase(&error)))
 }
 
-/// Writes the weights, if the match has accepted them, and tells how it went.
+/// Writes the weights if the match accepted them, and prints the result.
 fn finish(
     args: &TuneArgs,
     tuned: &Tuned,
     renderer: &Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    // How it went is told even if the file cannot be written after all.
+    // The result is printed even if the file cannot be written.
     let written = match args.out.as_deref().filter(|_| tuned.accepted) {
         Some(file) => fs::write(file, &tuned.weights).map_err(|error| file_failure(file, &error)),
         None => Ok(()),
@@ -138,14 +138,14 @@ fn finish(
     written
 }
 
-/// Reads how far long work has come.
+/// Reads a progress file.
 pub(crate) fn read<T: DeserializeOwned>(file: &Path) -> Result<T, Failure> {
     let text = fs::read_to_string(file).map_err(|error| file_failure(file, &error))?;
     serde_json::from_str(&text)
         .map_err(|error| Failure::Failed(path("cli-file", file).with("text", error.to_string().as_str())))
 }
 
-/// Says that the time is up; the output stays empty for those who read it as a document.
+/// Reports that the time is up. The output stays empty for readers of its document.
 pub(crate) fn stopped(
     search: &SearchArgs,
     renderer: &Renderer,
@@ -156,7 +156,7 @@ pub(crate) fn stopped(
     Ok(writeln!(output, "{}", renderer.say(&Phrase::new(id)))?)
 }
 
-/// Writes how far it has come: whole beside the file and on the disk first, so that whoever is stopped halfway has the old one.
+/// Writes a progress file atomically, so that an interruption keeps the old one.
 pub(crate) fn write(file: &Path, progress: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string(progress).map_err(std::io::Error::from)?;
     let mut name = file.file_name().unwrap_or_default().to_owned();
@@ -171,7 +171,7 @@ pub(crate) fn write(file: &Path, progress: &impl Serialize) -> Result<(), Failur
     put().map_err(|error| file_failure(file, &error))
 }
 
-/// Refuses a file that could not be written when all is done, before anything is.
+/// Rejects an unwritable file before the work begins.
 pub(crate) fn can_write(file: Option<&Path>) -> Result<(), Failure> {
     let Some(file) = file else { return Ok(()) };
     let is_new = !file.exists();
@@ -187,7 +187,7 @@ mod tests {
     use crate::Code;
     use crate::testing::caravelle;
 
-    /// An empty folder for one test.
+    /// A temporary folder for one test.
     fn folder(name: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("caravelle-tune-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -238,14 +238,14 @@ mod tests {
         assert!(number("late") <= number("early"), "{told}");
         let (told, _, _) = caravelle(command, false);
         assert!(told.starts_with("[chance]\nearly = "), "{told}");
-        // A lone player's chances hang on the rival, who is one of the options.
+        // Win probabilities of solo games depend on the rival, which is an option.
         let alone = "caravelle tune maracaibo --chance --games 12 --cap 16 --seats 1 --option solo=";
         let [easy, hard] = ["1", "5"].map(|level| caravelle(&format!("{alone}{level}"), false).0);
         assert!(easy.starts_with("[[alone]]\nearly = ") && easy.contains("\neven = ["), "{easy}");
         assert_ne!(easy, hard);
         let (_, errors, code) = caravelle("caravelle tune maracaibo --chance --seats 1,2", false);
         assert!(code == Code::Usage && errors.contains("--seats 1."), "{errors}");
-        // The table is for a file; what is said of it is written as the language writes numbers.
+        // The table is for a file; the sentence about it has the number format of the language.
         let (told, _, _) = caravelle(&format!("{command} --lang fr"), false);
         let (table, said) = told.split_once("\n\n").unwrap();
         assert!(table.contains('.') && !table.contains(','), "{table}");
@@ -279,7 +279,7 @@ mod tests {
             assert_eq!(code, Code::Failed);
             assert!(errors.contains("another"), "{other}: {errors}");
         }
-        // A file that cannot be written is refused before anything is played.
+        // An unwritable file is rejected before any game.
         let (_, errors, code) = caravelle(&format!("{TUNING} --out {file}/weights.toml"), false);
         assert!(code == Code::Failed && errors.contains("weights.toml"), "{errors}");
         std::fs::remove_dir_all(folder).unwrap();

@@ -1,4 +1,4 @@
-//! `caravelle verify`: whether a recorded game is what it claims to be.
+//! `caravelle verify`: checks a recorded game.
 
 use std::io::{BufRead, Write};
 
@@ -11,7 +11,7 @@ use crate::failure::record_phrase;
 use crate::play::chairs::Chairs;
 use crate::{Failure, Renderer, Streams, components, files, result, write_json};
 
-/// A record that is good.
+/// A valid record.
 struct Verified {
     record: Record,
     played: Box<dyn AnyMatch>,
@@ -22,11 +22,11 @@ struct Verified {
 /// The origin of the randomness that a record declares.
 #[derive(Clone, Copy)]
 enum Origin {
-    /// The seed follows from the secret and the salts, and the secret is the one committed to.
+    /// The seed follows from secret and salts, and the secret matches the commitment.
     Proven,
     /// The record has a commitment, but not its secret.
     Committed,
-    /// The record has the seed alone.
+    /// The record contains the seed only.
     Recorded,
     /// The game began from a state.
     State,
@@ -34,9 +34,9 @@ enum Origin {
 
 /// The reason why a record is rejected.
 enum Wrong {
-    /// The first line that is wrong.
+    /// The first invalid line.
     Record(Box<RecordError>),
-    /// Something else, such as a file that cannot be read.
+    /// Another failure, such as an unreadable file.
     Other(Failure),
 }
 
@@ -52,7 +52,7 @@ impl From<Failure> for Wrong {
     }
 }
 
-/// Checks everything that can be checked and reports it. The first line that is wrong is a failure.
+/// Runs all checks and prints the results. The first invalid line is a failure.
 pub(crate) fn run(
     args: &VerifyArgs,
     mut renderer: Renderer,
@@ -75,7 +75,7 @@ pub(crate) fn run(
     }
 }
 
-/// Replays the record with the components that were asked for; the renderer learns the players' names.
+/// Replays the record with the given components, and passes the players' names to the renderer.
 fn check(args: &VerifyArgs, renderer: &mut Renderer, input: &mut dyn BufRead) -> Result<Verified, Wrong> {
     let record = Record::read(&files::bytes(&args.record.file, input)?)?;
     renderer.names = Chairs::of(&record).called(renderer);

@@ -1,4 +1,4 @@
-//! The report as one page that stands for itself: plots, tables and the way to play the same games again.
+//! The report as one self-contained HTML page: plots, tables and the command that repeats the games.
 
 use std::fmt::Write as _;
 
@@ -16,9 +16,9 @@ pub(super) struct Html<'a> {
     pub(super) info: &'a Info,
     pub(super) results: &'a Results,
     pub(super) renderer: &'a Renderer,
-    /// The options that were asked for.
+    /// The requested options.
     pub(super) asked: &'a [String],
-    /// The command that plays the same games.
+    /// The command that repeats the games.
     pub(super) command: String,
 }
 
@@ -56,12 +56,12 @@ impl Html<'_> {
         out
     }
 
-    /// The options that were asked for, as they were.
+    /// The requested options as text.
     fn options(&self) -> String {
         self.asked.iter().map(|option| format!(" · {}", escape(option))).collect()
     }
 
-    /// The bot behind each level.
+    /// The bots of the levels.
     fn levels(&self, out: &mut String) {
         let report = &self.results.report;
         let mut told: Vec<&str> = Vec::new();
@@ -78,7 +78,7 @@ impl Html<'_> {
         escape(&self.renderer.word(id))
     }
 
-    /// A number as the language writes it.
+    /// A number in the format of the language.
     fn number(&self, value: f64, digits: usize) -> String {
         number(self.renderer, value, digits)
     }
@@ -87,7 +87,7 @@ impl Html<'_> {
         self.number(share * 100.0, 1)
     }
 
-    /// With the sign of per cent, as the language sets it.
+    /// A number with a per cent sign in the format of the language.
     fn with_sign(&self, number: &str) -> String {
         self.renderer.say(&Phrase::new("cli-report-percent").with("number", number))
     }
@@ -105,7 +105,7 @@ impl Html<'_> {
         );
     }
 
-    /// A sentence that may name rounds: each game has its own word for them.
+    /// A sentence that may mention rounds, for which each game has its own word.
     fn of_game(&self, about: &'static str) -> String {
         self.renderer.say(&Phrase::new(about).with("game", self.info.id))
     }
@@ -152,7 +152,7 @@ impl Html<'_> {
         }
     }
 
-    /// The share of equals; a lone player has one rival that is no seat.
+    /// The fair share. A solo game has one rival without a seat.
     fn fair(&self) -> f64 {
         1.0 / self.results.report.seats.max(2) as f64
     }
@@ -448,7 +448,7 @@ impl Html<'_> {
     }
 }
 
-/// A bot, and how many of it sit at the table.
+/// A bot with the number of its seats.
 fn named(group: &Group) -> String {
     if group.seats == 1 { group.bot.clone() } else { format!("{} × {}", group.bot, group.seats) }
 }

@@ -1,23 +1,23 @@
-//! Plots as inline SVG: they take their colours from the page around them, and need no script.
+//! Plots as inline SVG. They use the colours of the page and need no script.
 
 use std::fmt::Write as _;
 
 const WIDTH: f64 = 720.0;
-/// Where the plot begins: names stand before it.
+/// The left edge of the plot, after the names.
 const LEFT: f64 = 190.0;
-/// Where it ends: numbers stand behind it.
+/// The right edge of the plot, before the numbers.
 const RIGHT: f64 = 600.0;
 const ROW: f64 = 30.0;
 const TOP: f64 = 10.0;
-/// Room for the numbers of the axis.
+/// The height of the axis with its numbers.
 const AXIS: f64 = 28.0;
 
-/// Text as it stands in a page.
+/// Escapes a text for HTML.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// From where to where an axis goes, with marks at round numbers.
+/// The range of an axis, with ticks at round numbers.
 pub(super) struct Scale {
     low: f64,
     high: f64,
@@ -25,7 +25,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// Holds all the values, and zero if asked for; ends at round numbers.
+    /// A range for all the values, and zero if requested; ends at round numbers.
     pub(super) fn over(values: impl IntoIterator<Item = f64>, with_zero: bool) -> Scale {
         let start = if with_zero { (0.0, 0.0) } else { (f64::INFINITY, f64::NEG_INFINITY) };
         let (low, high) =
@@ -78,7 +78,7 @@ fn rect(out: &mut String, class: &str, [x, y, width, height]: [f64; 4]) {
     );
 }
 
-/// The whole picture, with its name for those who do not see it.
+/// The SVG element with its accessible name.
 fn svg(name: &str, height: f64, body: &str) -> String {
     format!(
         r#"<div class="plot" tabindex="0" role="group" aria-label="{0}"><svg viewBox="0 0 {WIDTH} {height:.0}" role="img" aria-label="{0}">{body}</svg></div>"#,
@@ -86,10 +86,10 @@ fn svg(name: &str, height: f64, body: &str) -> String {
     )
 }
 
-/// As many characters as fit before a plot.
+/// The maximum length of a name before a plot, in characters.
 const NAME_MOST: usize = 27;
 
-/// A name cut to what fits before a plot.
+/// A name, cut to the maximum length.
 fn short(name: &str) -> String {
     if name.chars().count() <= NAME_MOST {
         return name.to_owned();
@@ -117,18 +117,18 @@ fn name_at(out: &mut String, y: f64, name: &str) {
     }
 }
 
-/// A value with its interval.
+/// A value with its confidence interval.
 pub(super) struct Whisker {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) interval: [f64; 2],
     /// The description for screen readers.
     pub(super) said: String,
-    /// Which colour it has.
+    /// The index of its colour.
     pub(super) series: usize,
 }
 
-/// Values with their intervals, one below the other, and a line to compare them with.
+/// Values with confidence intervals, one per line, and a reference line.
 pub(super) fn whiskers(
     name: &str,
     rows: &[Whisker],
@@ -158,13 +158,13 @@ pub(super) fn whiskers(
     svg(name, height, &out)
 }
 
-/// Bars of one thing: each with its colour and what stands behind it.
+/// The bars of one row: each with its colour and label.
 pub(super) struct Bars {
     pub(super) name: String,
     pub(super) bars: Vec<(usize, f64, String)>,
 }
 
-/// Bars from zero, those of one thing together.
+/// Bars from zero, grouped by row.
 pub(super) fn bars(name: &str, rows: &[Bars], number: &dyn Fn(f64) -> String) -> String {
     const THICK: f64 = 14.0;
     let scale = Scale::over(rows.iter().flat_map(|row| row.bars.iter().map(|bar| bar.1)), true);
@@ -188,7 +188,7 @@ pub(super) fn bars(name: &str, rows: &[Bars], number: &dyn Fn(f64) -> String) ->
     svg(name, height, &out)
 }
 
-/// How the values of one bot are spread.
+/// The distribution of the values of one bot.
 pub(super) struct Ridge {
     pub(super) name: String,
     pub(super) values: Vec<f64>,
@@ -197,14 +197,14 @@ pub(super) struct Ridge {
     pub(super) series: usize,
 }
 
-/// Histograms, one below the other, on one axis.
+/// Histograms on a common axis, one per line.
 pub(super) fn ridges(name: &str, rows: &[Ridge], number: &dyn Fn(f64) -> String) -> String {
     const TALL: f64 = 74.0;
     let scale = Scale::over(rows.iter().flat_map(|row| row.values.iter().copied()), false);
     let height = TOP + TALL * rows.len() as f64 + AXIS;
     let mut out = String::new();
     scale.draw(&mut out, height, number);
-    // Bins of whole numbers, not more than fifty of them.
+    // Bins of whole numbers, at most fifty.
     let bin = ((scale.high - scale.low) / 50.0).ceil().max(1.0);
     let count = ((scale.high - scale.low) / bin).floor() as usize + 1;
     for (at, row) in rows.iter().enumerate() {
@@ -227,7 +227,7 @@ pub(super) fn ridges(name: &str, rows: &[Ridge], number: &dyn Fn(f64) -> String)
     svg(name, height, &out)
 }
 
-/// A walk between two bounds.
+/// A line plot between two bounds.
 pub(super) fn walk(
     name: &str,
     values: &[f64],

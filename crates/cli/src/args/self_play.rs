@@ -1,4 +1,4 @@
-//! The arguments of what looks for better bots.
+//! The arguments of `tune` and `train`.
 
 use std::path::PathBuf;
 

@@ -6,16 +6,16 @@ use words::{Names, Renderer};
 
 use crate::{Failure, suggest};
 
-/// How many sit at a table where nobody has said how many, if the game is for this many.
+/// The default number of seats, if the game permits it.
 const USUAL_SEATS: usize = 3;
 
-/// How many names there are for bots.
+/// The number of names for bots.
 const BOT_NAMES: usize = 6;
 
-/// The longest name, in characters.
+/// The maximum length of a name, in characters.
 const NAME_MAX: usize = 40;
 
-/// Somebody at the table.
+/// A player.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Chair {
     /// A person at the keyboard.
@@ -24,7 +24,7 @@ pub(crate) enum Chair {
     Bot(Spec),
 }
 
-/// All chairs of a table, and how their people are called; an empty name is none.
+/// The players of a table with their names; an empty name means none.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Chairs {
     pub(crate) list: Vec<Chair>,
@@ -36,15 +36,15 @@ impl Chairs {
         Chairs { names: vec![String::new(); list.len()], list }
     }
 
-    /// A human and bots.
+    /// One human and bots.
     pub(super) fn usual(info: &Info) -> Chairs {
         let seats = USUAL_SEATS.clamp(info.seats_min, info.seats_max);
         let bot = || Chair::Bot(bots::USUAL_LEVEL.parse().expect("the usual bot exists"));
         Chairs::of_list((0..seats).map(|seat| if seat == 0 { Chair::Human } else { bot() }).collect())
     }
 
-    /// Reads `human,greedy:cap=64,beam=4,random`: a piece that goes on with a parameter belongs to the bot before it. Levels
-    /// and people may be called as they are in the reader's language.
+    /// Parses `human,greedy:cap=64,beam=4,random`: a part that is a parameter belongs to the bot before it. Levels and
+    /// people may also have their names in the user's language.
     pub(super) fn read(list: &str, renderer: &Renderer) -> Result<Chairs, Failure> {
         let mut chairs = Vec::new();
         let mut pending = String::new();
@@ -71,7 +71,7 @@ impl Chairs {
         Ok(Chairs::of_list(chairs))
     }
 
-    /// The chairs of a saved game.
+    /// The players of a saved game.
     pub(crate) fn of(record: &Record) -> Chairs {
         let Some(players) = &record.players else {
             return Chairs::of_list(vec![Chair::Human; record.seats]);
@@ -80,7 +80,7 @@ impl Chairs {
         Chairs { list, names }
     }
 
-    /// How they are written in a saved game: `Inês (human)`, `greedy`.
+    /// The players as written in a saved game: `Inês (human)`, `greedy`.
     pub(super) fn players(&self) -> Vec<String> {
         let one = |(chair, name): (&Chair, &String)| {
             let kind = kind(chair);
@@ -89,7 +89,7 @@ impl Chairs {
         self.list.iter().zip(&self.names).map(one).collect()
     }
 
-    /// How everybody is called in somebody's language: a bot without a name has the one it would have on the page.
+    /// The names of the players in a language. A bot without a name gets the same name as on the page.
     pub(crate) fn called(&self, renderer: &Renderer) -> Names {
         let name = |(seat, (chair, name)): (usize, (&Chair, &String))| match chair {
             Chair::Bot(_) if name.is_empty() => {
@@ -104,24 +104,24 @@ impl Chairs {
         self.list.len()
     }
 
-    /// The seats past whose decisions one may take back: those of bots, if there is but one person.
+    /// The seats past whose decisions undo is possible: those of bots, if there is only one person.
     pub(super) fn yielding(&self) -> Seats {
         let bots = Seat::all(self.len()).filter(|seat| self.list[seat.index()] != Chair::Human);
         if self.humans() == 1 { bots.collect() } else { Seats::NONE }
     }
 
-    /// How many are people.
+    /// The number of people.
     pub(super) fn humans(&self) -> usize {
         self.list.iter().filter(|chair| **chair == Chair::Human).count()
     }
 }
 
-/// A name without what would disturb a line.
+/// A name without line breaks and control characters.
 pub(super) fn clean(name: &str) -> String {
     name.trim().chars().filter(|c| !c.is_control()).take(NAME_MAX).collect()
 }
 
-/// The kind of a player, in the word of the command line.
+/// The kind of a player, as on the command line.
 fn kind(chair: &Chair) -> String {
     match chair {
         Chair::Human => "human".to_owned(),
@@ -129,12 +129,12 @@ fn kind(chair: &Chair) -> String {
     }
 }
 
-/// A level as it is called in a language.
+/// The name of a level in a language.
 fn level_called(level: &str, renderer: &Renderer) -> String {
     renderer.say(&Phrase::new(format!("bot-{level}")))
 }
 
-/// A chair by the words of the command line, or by those of the reader's language.
+/// A player by the words of the command line or of the user's language.
 fn chair_called(text: &str, renderer: &Renderer) -> Result<Chair, Failure> {
     let given = text.to_lowercase();
     let level = || bots::levels().iter().find(|level| level_called(level, renderer).to_lowercase() == given);
@@ -170,7 +170,7 @@ fn chair(text: &str) -> Result<Chair, SpecError> {
     if text == "human" { Ok(Chair::Human) } else { text.parse().map(Chair::Bot) }
 }
 
-/// A player of a record; whoever is not written as we write them is a person.
+/// A player from a record. Unknown forms are people.
 fn from_text(text: &str) -> (Chair, String) {
     if let Ok(chair) = chair(text) {
         return (chair, String::new());

@@ -1,4 +1,4 @@
-//! Commands besides choices.
+//! Commands other than choices.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use words::{Lang, Names};
 use super::{Asked, Session};
 use crate::{Failure, components, files, learn, rules};
 
-/// A command with what is typed behind it.
+/// A command with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Undo,
@@ -44,7 +44,7 @@ impl Command {
             .flat_map(move |name| listed(name).split_whitespace().map(str::to_owned).collect::<Vec<_>>())
     }
 
-    /// The command that a line is, in any language: its words are the message `cli-command-<name>`.
+    /// Parses a command in any language; its words are the message `cli-command-<name>`.
     pub(super) fn read(line: &str) -> Option<Command> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
@@ -70,7 +70,7 @@ impl Command {
     }
 }
 
-/// Whether a word is one of those that a message lists, in any language; capitals and accents do not matter.
+/// Whether a word is in the list of a message, in any language. Ignores case and accents.
 fn is_word(id: &str, word: &str) -> bool {
     let word = words::fold(word);
     Lang::ALL.into_iter().any(|lang| {
@@ -87,7 +87,7 @@ fn times(line: &str) -> Option<(&str, usize)> {
 }
 
 impl Session<'_, '_> {
-    /// Does what a line says: a choice by number or notation, or a command. None if the same player goes on typing.
+    /// Executes a line: a choice by number or notation, or a command. None if the same player continues.
     pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Option<Asked>, Failure> {
         let legal = self.playing.legal(seat);
         if line.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -100,7 +100,7 @@ impl Session<'_, '_> {
                 }
             };
         }
-        // Notation that is a choice here comes before a command of the same name.
+        // Notation of a legal action has precedence over a command of the same name.
         let text = self.read_notation(line);
         let is_choice = legal.iter().any(|row| row.text.eq_ignore_ascii_case(&text));
         match Command::read(line) {
@@ -112,7 +112,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Makes the same choice several times, as long as it can be made: also past chance, which nobody asks to see first.
+    /// Repeats a choice while it is legal, also past chance.
     fn repeat(&mut self, seat: Seat, line: &str, text: &str, times: usize) -> Result<Option<Asked>, Failure> {
         let mut made = None;
         for _ in 0..times {
@@ -128,7 +128,7 @@ impl Session<'_, '_> {
         Ok(made)
     }
 
-    /// Whether a line means something by itself: a number, a command, notation, or several.
+    /// Whether a line has a meaning of its own: a number, a command or notations.
     pub(super) fn is_meant(&self, seat: Seat, line: &str) -> bool {
         let text = self.read_notation(line);
         let unreadable = || {
@@ -155,16 +155,16 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// The notation of records for what was typed.
+    /// Translates typed text into the notation of records.
     fn read_notation(&self, typed: &str) -> String {
         words::read_notation(&self.playing.info().prefix.to_lowercase(), typed)
     }
 
-    /// Makes the move that a text stands for in the notation of records; `typed` is what was typed for it.
+    /// Makes the move with this notation of records; `typed` is the original text.
     fn decide(&mut self, seat: Seat, typed: &str, text: &str) -> Result<Option<Asked>, Failure> {
         match self.playing.act(seat, &AnyAction::Notation(text.to_owned())) {
             Ok(_) => Ok(Some(Asked::Changed)),
-            // Text that is not a notation may be a gesture or a line that the game parses.
+            // Text that is not a notation may be a gesture, or a line that the game parses.
             Err(ActError::Unreadable(_)) if self.is_gesture(seat, text) => self.gesture(seat, text),
             Err(mut error) => {
                 if let ActError::Unreadable(text) = &mut error {
@@ -216,7 +216,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Takes back the seat's last decision; where all others are bots, past their answers too, which will be the same.
+    /// Undoes the seat's last decision; if all others are bots, past their answers, which will be repeated.
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         match self.playing.undo(seat) {
             Err(NoUndo::Decided(_)) => {
@@ -227,7 +227,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// The same with the whole turn.
+    /// Like [`Self::undo`], for the whole turn.
     fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
         match self.playing.restart(seat) {
             Err(NoUndo::Decided(_)) => {
@@ -248,7 +248,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Prints the reason why an action is forbidden, or all refusals for a prefix.
+    /// Prints the reason why an action is illegal, or all refusals with a prefix.
     fn why(&mut self, seat: Seat, text: &str) -> Result<(), Failure> {
         if !text.is_empty() {
             return match self.playing.read(seat, &AnyAction::Notation(self.read_notation(text))) {
@@ -313,7 +313,7 @@ impl Session<'_, '_> {
         self.events(&rows)
     }
 
-    /// Saves under a name; a file that cannot be written is told, and the game goes on.
+    /// Saves under a name. A failure is reported, and the game continues.
     fn save_as(&mut self, name: &str) -> Result<(), Failure> {
         let file = if name.is_empty() { self.usual_file() } else { PathBuf::from(name) };
         match files::write(&file, &self.record()) {
@@ -331,7 +331,7 @@ impl Session<'_, '_> {
         self.file.clone().unwrap_or_else(|| Path::new(self.playing.info().id).with_extension("game"))
     }
 
-    /// Leaves the table, with an offer to save.
+    /// Leaves the game, after an offer to save.
     pub(super) fn quit(&mut self) -> Result<Asked, Failure> {
         if let Some(file) = self.save.clone() {
             self.say(&components::path("cli-saved", &file))?;

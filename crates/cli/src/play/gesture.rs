@@ -1,4 +1,4 @@
-//! Gestures in the terminal: several notations in one line, and lines that a game knows.
+//! Gestures in the terminal: several notations in one line, and lines that a game expands.
 
 use catalog::AnyAction;
 use engine::{Chain, GESTURE_MAX, Phrase, Seat, Stop};
@@ -6,7 +6,8 @@ use engine::{Chain, GESTURE_MAX, Phrase, Seat, Stop};
 use super::{Asked, Session};
 use crate::Failure;
 
-/// The parts of a line: between semicolons, or between commas with a gap behind them. A comma within a notation has none.
+/// The parts of a line, separated by semicolons, or by commas followed by a space. Commas within a notation have no
+/// space.
 fn parts(line: &str) -> Vec<&str> {
     let parts =
         line.split(';').flat_map(|part| part.split(", ")).map(|part| part.trim().trim_end_matches(','));
@@ -14,12 +15,12 @@ fn parts(line: &str) -> Vec<&str> {
 }
 
 impl Session<'_, '_> {
-    /// Whether a line is more than one notation.
+    /// Whether a line contains more than one notation.
     pub(super) fn is_gesture(&self, seat: Seat, line: &str) -> bool {
         parts(line).len() > 1 || self.playing.expand(seat, line).is_some()
     }
 
-    /// Makes the moves of a line one after the other; they are taken back together. Each part is read where it comes.
+    /// Makes the moves of a line in order, as one gesture. Each part is parsed when its turn comes.
     pub(super) fn gesture(&mut self, seat: Seat, line: &str) -> Result<Option<Asked>, Failure> {
         let gesture = Some(self.playing.new_gesture());
         let mut chain = Chain::default();

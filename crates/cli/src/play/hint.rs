@@ -7,7 +7,7 @@ use super::Session;
 use crate::{Failure, Renderer};
 
 impl Session<'_, '_> {
-    /// Tells the seat the best choices, from what it knows, with a reason each.
+    /// Prints the best choices of the seat, by what it knows, with reasons.
     pub(super) fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
         let seed = self.seed.derive("hint").nth(self.playing.seq() as u64);
         let advice = bots::advise_any(self.playing.as_ref(), seat, None, seed, Effort::FULL);
@@ -25,7 +25,7 @@ impl Session<'_, '_> {
     }
 }
 
-/// A choice in one line: its moves, in words and as they are typed, and what may come of it.
+/// A choice in one line: its moves in words and notation, and its expected result.
 fn choice(one: &Advised, number: u8, prefix: &str, renderer: &Renderer) -> Phrase {
     let typed: Vec<String> = one.moves.iter().map(|row| renderer.notation(prefix, &row.text)).collect();
     let choice =
@@ -33,7 +33,7 @@ fn choice(one: &Advised, number: u8, prefix: &str, renderer: &Renderer) -> Phras
     choice.with("typed", typed.join("; ").as_str()).with("result", expected(one.percent, one.value))
 }
 
-/// The moves of a choice in words, each as often as it comes in a row.
+/// The moves of a choice in words, with counts of repetitions.
 pub(crate) fn turn(one: &Advised, renderer: &Renderer) -> String {
     let said: Vec<String> = one.moves.iter().map(|row| renderer.say(&row.say)).collect();
     let times = |same: &[String]| match same {

@@ -1,7 +1,7 @@
-//! A screen that is kept: the table redraws in place, with the log beside it, and choices are found by typing.
+//! The full screen: the table is redrawn in place beside the log, and typing filters the choices.
 //!
-//! `terminal` takes the terminal over and gives it back, `layout` says what stands where, `ink` in which colours, `input` is the
-//! line that is typed. What a line means is not decided here: it goes where the lines of a plain stream go.
+//! `terminal` controls the terminal, `layout` arranges the parts, `ink` has the colours, and `input` is the input line.
+//! Lines have the same meaning as in plain output.
 
 mod ink;
 mod input;
@@ -25,11 +25,11 @@ use terminal::{Happening, Terminal};
 /// One input of a player.
 #[derive(Debug)]
 pub(super) enum Typed {
-    /// A line; and the one choice that passes it, for a line that means nothing else.
+    /// A line, and the only choice that matches it if the line has no other meaning.
     Line(String, Option<usize>),
     /// The player wants to leave.
     Leave,
-    /// The terminal is gone, or the program was told to end.
+    /// The terminal is closed, or the program was asked to end.
     Ended,
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Screen {
     terminal: Terminal,
     colors: bool,
     names: Names,
-    /// The rows currently on the terminal.
+    /// The rows shown on the terminal.
     painted: Vec<String>,
     input: Input,
     look: Look,
@@ -47,7 +47,7 @@ pub(super) struct Screen {
 }
 
 impl Screen {
-    /// Takes the terminal over.
+    /// Switches the terminal to the screen.
     pub(super) fn enter(colors: bool, names: Vec<String>) -> io::Result<Screen> {
         let terminal = Terminal::enter()?;
         Ok(Screen {
@@ -61,7 +61,7 @@ impl Screen {
         })
     }
 
-    /// Says something; it stays until something else is asked for or decided.
+    /// Shows a message until the next input.
     pub(super) fn tell(&mut self, text: &str) {
         self.look.said.push_str(text);
     }
@@ -83,17 +83,17 @@ impl Screen {
         std::mem::take(&mut self.look.said).trim_end().to_owned()
     }
 
-    /// How many characters fit in a line of an answer.
+    /// The width of a message, in characters.
     pub(super) fn width(&self, layout: &Layout) -> usize {
         layout.left(self.terminal.size.0).saturating_sub(2)
     }
 
-    /// Whether something has been said.
+    /// Whether a message is shown.
     pub(super) fn has_said(&self) -> bool {
         !self.look.said.is_empty()
     }
 
-    /// Shows what a player is to see, without waiting for anything.
+    /// Draws a player's layout, without waiting for input.
     pub(super) fn show(&mut self, layout: &Layout, out: &mut dyn Write) -> io::Result<()> {
         let frame =
             layout.frame(&self.look, &self.input.text(), self.input.cursor, &self.names, self.terminal.size);
@@ -117,7 +117,7 @@ impl Screen {
         out.flush()
     }
 
-    /// Shows what a player is to see, and waits for a line.
+    /// Draws a player's layout and waits for a line.
     pub(super) fn read(&mut self, layout: &Layout, out: &mut dyn Write) -> io::Result<Typed> {
         self.look.marked = None;
         loop {
@@ -178,13 +178,13 @@ impl Screen {
             Key::Escape => self.input.clear(),
             Key::Help => return Ok(Some(Typed::Line("?".to_owned(), None))),
             Key::Enter => return Ok(self.enter_line(layout, marked)),
-            // Other letters with Control mean nothing here.
+            // Other letters with Control have no function.
             Key::Control(_) => self.look.marked = marked,
         }
         Ok(None)
     }
 
-    /// Marks the choice after or before the one that was marked.
+    /// Moves the mark to the next or preceding choice.
     fn mark(&mut self, layout: &Layout, marked: Option<usize>, down: bool) {
         let last = layout.passing(&self.input.text()).len().saturating_sub(1);
         let after = |at: usize| if at >= last { 0 } else { at + 1 };
@@ -192,7 +192,7 @@ impl Screen {
         self.look.marked = Some(if down { marked.map_or(0, after) } else { marked.map_or(last, before) });
     }
 
-    /// The end of a line: the marked choice, or what is typed.
+    /// Finishes the line: the marked choice, or the typed text.
     fn enter_line(&mut self, layout: &Layout, marked: Option<usize>) -> Option<Typed> {
         let text = self.input.text();
         let passing = layout.passing(&text);
@@ -218,7 +218,7 @@ impl Screen {
         *top = (*top).min(frame.lines.saturating_sub(frame.page));
     }
 
-    /// Turns to the part of the table after or before the one that is shown.
+    /// Scrolls to the next or preceding part of the table.
     fn turn(&mut self, on: bool) {
         let Some(frame) = &self.frame else { return };
         let last = frame.lines.saturating_sub(frame.page);

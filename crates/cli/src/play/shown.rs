@@ -9,14 +9,14 @@ use super::screen::{Layout, Offer, Typed};
 use super::{Asked, Session};
 use crate::Failure;
 
-/// Clears a terminal, what has scrolled away included.
+/// Clears a terminal, including its scrollback.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
-/// The log on a screen goes back this many moves.
+/// The number of moves in the log of a screen.
 const LOG_MOVES: usize = 60;
 
 impl Session<'_, '_> {
-    /// A text as it is.
+    /// Prints a text unchanged.
     pub(super) fn put(&mut self, text: &str) -> Result<(), Failure> {
         match &mut self.screen {
             Some(screen) => screen.tell(text),
@@ -25,7 +25,7 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// A sentence on lines of its own.
+    /// Prints a sentence on its own lines.
     pub(super) fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
         let text = self.renderer.say(phrase);
         self.put(&format!("{text}\n"))
@@ -36,7 +36,7 @@ impl Session<'_, '_> {
         self.put(&text)
     }
 
-    /// How many characters fit in a line of what is said.
+    /// The width of messages, in characters.
     fn width(&self) -> usize {
         self.screen.as_ref().map_or(self.streams.width, |screen| screen.width(&self.layout))
     }
@@ -48,7 +48,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Empties the screen; a pipe has none. Whoever looks next sees the whole table.
+    /// Clears the terminal, but not a pipe. The next player sees the whole table.
     pub(super) fn clear(&mut self) -> Result<(), Failure> {
         self.seen.fill(None);
         self.hush();
@@ -98,7 +98,7 @@ impl Session<'_, '_> {
         self.decision(seat)
     }
 
-    /// The whole table, and what is to be decided; or what the table says about something.
+    /// Shows the whole table and the decision, or the parts of the table about a word.
     pub(super) fn show(&mut self, seat: Seat, wanted: &str) -> Result<(), Failure> {
         let page = self.playing.page(Viewer::Seat(seat));
         if wanted.is_empty() {
@@ -129,8 +129,8 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Name and text of a component that need not be on the table, by its id or its name. In a campaign nothing is told of
-    /// what it has not met.
+    /// Name and text of a component by its id or name, even if it is not on the table. In a campaign only components
+    /// met so far.
     fn printed(&self, wanted: &str) -> Result<Option<String>, Failure> {
         if self.campaign.is_some() {
             return Ok(None);
@@ -183,7 +183,7 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// The clause that a prompt rests on, or nothing. What else its message says beside it is for a page.
+    /// The clause of a prompt. The rest of the attribute is for the page.
     fn clause(&self, prompt: &Phrase) -> String {
         let id = format!("{}.clause", prompt.id);
         if words::knows(self.renderer.lang, &id) {
@@ -203,7 +203,8 @@ impl Session<'_, '_> {
         self.playing.legal(seat).iter().map(offer).collect()
     }
 
-    /// A choice in words; where its message names one of its arguments in `tells`, with what that component does.
+    /// A choice in words. If the attribute `tells` of its message names an argument, the effect of that component
+    /// follows.
     fn offered(&self, say: &Phrase, texts: &[(String, Phrase)]) -> String {
         let mut text = self.renderer.say(say);
         let tells = format!("{}.tells", say.id);
@@ -220,7 +221,7 @@ impl Session<'_, '_> {
         text
     }
 
-    /// Tells a seat what has happened since it was last told.
+    /// Prints the events that a seat has not seen yet.
     pub(super) fn tell(&mut self, seat: Seat) -> Result<(), Failure> {
         let since = self.told[seat.index()].replace(self.playing.seq());
         let rows = self.news(Viewer::Seat(seat), since);
@@ -228,7 +229,7 @@ impl Session<'_, '_> {
         if rows.is_empty() { Ok(()) } else { self.put("\n") }
     }
 
-    /// Tells whoever looks on what has happened since they were last told.
+    /// Prints the events that spectators have not seen yet.
     pub(super) fn tell_spectators(&mut self) -> Result<(), Failure> {
         let since = self.told_all.replace(self.playing.seq());
         let rows = self.news(Viewer::Spectator, since);
@@ -249,7 +250,7 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// The lines of the log for these events; lines that are alike are one, with how often it happened.
+    /// The log lines of these events; equal lines are merged with a count.
     pub(super) fn log_lines(&self, rows: &[EventInfo]) -> Vec<String> {
         let mut lines: Vec<(String, usize)> = Vec::new();
         for phrase in rows.iter().filter_map(EventInfo::told) {
@@ -265,9 +266,9 @@ impl Session<'_, '_> {
     }
 }
 
-/// The same on a screen.
+/// The same on a full screen.
 impl Session<'_, '_> {
-    /// Hides everything until the next player is there.
+    /// Hides everything until the next player is ready.
     pub(super) fn lower_curtain(&mut self, seat: Seat) -> Result<(), Failure> {
         let phrase = Phrase::new("cli-curtain").with("seat", seat);
         if self.screen.is_none() {
@@ -277,7 +278,7 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// A layout with nothing of anybody's on it.
+    /// A layout without private information.
     fn empty_layout(&self) -> Layout {
         Layout {
             title: self.playing.info().title.to_owned(),
@@ -292,7 +293,7 @@ impl Session<'_, '_> {
     fn table_layout(&self, viewer: Viewer) -> Layout {
         let table = self.renderer.parts(&self.playing.page(viewer));
         let phase = self.renderer.say(&self.playing.progress().phase);
-        // More than a screen holds; `log` tells the rest.
+        // More than a screen shows; the command `log` prints the rest.
         let since = self.playing.seq().saturating_sub(LOG_MOVES);
         let mut rows = if since == 0 { self.playing.opening(viewer) } else { Vec::new() };
         rows.extend(self.playing.events(viewer, since));
@@ -321,7 +322,7 @@ impl Session<'_, '_> {
         };
     }
 
-    /// A question that is no decision: what was said is the prompt, and there is nothing to choose.
+    /// A question other than a decision: the message is the prompt, without choices.
     pub(super) fn ask_beside(&mut self) {
         let Some(screen) = &mut self.screen else { return };
         self.layout.prompt = screen.said();
@@ -329,7 +330,7 @@ impl Session<'_, '_> {
         self.layout.offers.clear();
     }
 
-    /// Shows that a bot is about to decide, which may take a while.
+    /// Shows that a bot is thinking, which may take a while.
     pub(super) fn show_thinking(&mut self, seat: Seat) -> Result<(), Failure> {
         let text = self.renderer.say(&Phrase::new("cli-screen-thinking").with("seat", seat));
         if self.layout.title.is_empty() && self.screen.is_some() {
@@ -344,7 +345,7 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// Shows the seat its table and reads until it has decided something.
+    /// Shows the seat its table and reads input until it has decided.
     pub(super) fn ask_on_screen(&mut self, seat: Seat) -> Result<Asked, Failure> {
         self.lay_out(seat);
         loop {
@@ -361,7 +362,7 @@ impl Session<'_, '_> {
             if line.is_empty() {
                 continue;
             }
-            // A line that means nothing by itself is the choice that it leaves.
+            // A line without a meaning of its own selects the only matching choice.
             let line = match sole {
                 Some(at) if !self.is_meant(seat, &line) => (at + 1).to_string(),
                 Some(_) | None => line,
@@ -372,7 +373,7 @@ impl Session<'_, '_> {
         }
     }
 
-    /// The end: the whole table and the result, until somebody leaves; then the result once more, on the shell's screen.
+    /// Shows the final table and the result until a player leaves, then prints the result on the shell's screen.
     pub(super) fn conclude_on_screen(&mut self) -> Result<(), Failure> {
         self.hush();
         let title = self.renderer.word("cli-result");
@@ -389,7 +390,7 @@ impl Session<'_, '_> {
         self.leave_screen()
     }
 
-    /// Gives the terminal back to the shell; what was said last can still be read there.
+    /// Restores the shell's screen and prints the last messages there.
     pub(super) fn leave_screen(&mut self) -> Result<(), Failure> {
         let Some(mut screen) = self.screen.take() else { return Ok(()) };
         let said = screen.said();

@@ -1,4 +1,4 @@
-//! Speeds: the shape of what is told, and that nothing is allocated where nothing may be.
+//! Speed: the format of the output, and the absence of allocations on the hot path.
 
 use std::hint::black_box;
 
@@ -62,7 +62,7 @@ impl Visitor for Allocations {
         let data = catalog::built_in(G::INFO.id).unwrap();
         let mut player = Player::<G>::new(data, self.seats, 1).unwrap();
         let mut dice = Dice::new(Seed::from(1), "test");
-        // Warmed up: lists have grown, tables are read.
+        // Warm-up: lists have grown, tables are loaded.
         for _ in 0..3 {
             let mut state = player.begin();
             player.finish(&mut state);

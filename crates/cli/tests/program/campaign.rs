@@ -1,4 +1,4 @@
-//! The story of Maracaibo in files: game after game, in the terminal and through the referee.
+//! Maracaibo's campaign in files: several games, in the terminal and through the referee.
 
 use std::fs;
 
@@ -14,8 +14,8 @@ fn games(file: &str) -> usize {
     document(file)["games"].as_array().unwrap().len()
 }
 
-/// MA-33.1, MA-33.4, MA-33.9: each game goes on from the file and is added to it, with any number of players; its record
-/// holds the archive and replays by itself.
+/// MA-33.1, MA-33.4, MA-33.9: each game continues from the file and is added to it, with any number of players. Its
+/// record contains the archive and replays alone.
 #[test]
 fn a_campaign_goes_on_game_after_game() {
     let folder = Folder::new();
@@ -34,13 +34,13 @@ fn a_campaign_goes_on_game_after_game() {
     let text = fs::read_to_string(&record).unwrap();
     assert!(text.contains("fingerprint") || text.contains("\"campaign\""), "{}", &text[..400]);
     assert!(good(&["verify", &record], "").contains("The record is valid."));
-    // The same archive twice is the same game twice.
+    // The same archive leads to the same game.
     fs::write(&file, &first).unwrap();
     good(&args, "");
     assert_eq!(fs::read_to_string(&record).unwrap(), text);
 }
 
-/// MA-33.8: a game that is broken off leaves the campaign as it was; resumed, it is added at its end.
+/// MA-33.8: a game that is broken off leaves the campaign unchanged; a resumed one is added at its end.
 #[test]
 fn a_game_broken_off_leaves_the_campaign() {
     let folder = Folder::new();
@@ -62,11 +62,11 @@ fn a_game_broken_off_leaves_the_campaign() {
     let args = ["play", "--resume", &record, "--campaign", &file, "--seats", "random,random"];
     good(&args, "");
     assert_eq!(games(&file), 1);
-    // It is no second game of that campaign.
+    // It cannot be added as the second game of that campaign.
     assert!(bad(2, &args, "").contains("is not the next game"));
 }
 
-/// MA-33.10: what is no campaign, or another's, is refused and left as it is.
+/// MA-33.10: invalid files and those of other campaigns are rejected and stay unchanged.
 #[test]
 fn other_files_are_refused() {
     let folder = Folder::new();
@@ -106,7 +106,7 @@ fn other_files_are_refused() {
     }
 }
 
-/// The referee begins from the file; a match that is not finished, or has no story, leaves nothing.
+/// The referee continues the file. A match that is unfinished or has no story adds nothing.
 #[test]
 fn the_referee_keeps_a_campaign() {
     let folder = Folder::new();

@@ -1,7 +1,8 @@
-//! Three nodes, PostgreSQL and NATS as real processes, killed, stopped and cut at random while people play.
+//! Three nodes, PostgreSQL and NATS as real processes, with random faults during play.
 //!
-//! By default a few tables and one fault of each kind; with `CARAVELLE_FULL=1` a hundred tables and two hundred faults, or as
-//! many as `CARAVELLE_TABLES` and `CARAVELLE_FAULTS` say. `CARAVELLE_SEED` repeats an order of faults; it is printed.
+//! By default a few tables and one fault of each kind. With `CARAVELLE_FULL=1` a hundred tables and two hundred faults,
+//! or the numbers in `CARAVELLE_TABLES` and `CARAVELLE_FAULTS`. `CARAVELLE_SEED` repeats a sequence of faults; the test
+//! prints its seed.
 
 mod checker;
 mod services;
@@ -27,12 +28,12 @@ use crate::repair::{Place, is_repaired, is_stopped_and_goes_on};
 use crate::test_server::{Live, TestServer, ask};
 use crate::tools::{Folder, good};
 
-/// How long a player thinks, so that games last as long as the faults; in the full size those take a quarter of an hour.
+/// The thinking time of players, so that games last as long as the faults; at full size for a quarter of an hour.
 const THINKS: Duration = Duration::from_millis(200);
 const THINKS_FULL: Duration = Duration::from_secs(3);
-/// How long a player waits for an answer before trying elsewhere.
+/// The time after which a player tries another node.
 const WAITS: Duration = Duration::from_secs(8);
-/// How long a bot may be due when all is well again.
+/// The maximum time that a bot may be due after the last fault.
 const BOT_WAITS: Duration = Duration::from_secs(10);
 
 /// A number from an environment variable.
@@ -49,12 +50,12 @@ struct Common {
     refused: AtomicUsize,
 }
 
-/// Somebody at a table: a seat, or none for who only watches.
+/// A person at a table: the seat, or none for a spectator.
 struct Guest {
     table: String,
     cookie: String,
     seat: Option<usize>,
-    /// The node at which they begin.
+    /// The first node they use.
     first: usize,
 }
 
@@ -65,7 +66,7 @@ fn hash(view: &Value) -> u64 {
     hash.finish()
 }
 
-/// Plays, or watches, through whichever node is there, until told to stop or the game is over.
+/// Plays or watches through any available node until asked to stop or the game is over.
 fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, guest: &Guest) -> Player {
     let mut player = Player { seat: guest.seat, ..Player::default() };
     let mut turn = guest.first;
@@ -80,12 +81,13 @@ fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, g
             continue;
         };
         let mut pending: Option<(String, Instant)> = None;
-        // The choices on offer and their position number. The position arrives before the answer to the move that led to it.
+        // The offered choices with their position number. The position arrives before the answer to the move that led
+        // to it.
         let mut offered: Option<(u64, Vec<String>)> = None;
         loop {
             let message = match live.hear() {
                 Ok(Some(message)) => message,
-                // A node that leaves one without an answer is left; so is every one when the test ends.
+                // A node that does not answer is left, as is every node at the end of the test.
                 Ok(None)
                     if common.stop.load(Ordering::Relaxed)
                         || pending.as_ref().is_some_and(|pending| pending.1.elapsed() > WAITS) =>
@@ -111,7 +113,7 @@ fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, g
                     match message["problem"]["kind"].as_str().unwrap() {
                         "not-known" => end(Outcome::Unknown),
                         "not-stored" | "closing" | "busy" | "ours" => end(Outcome::NotMade),
-                        // Only what a fault of the server can explain is no fault of ours.
+                        // Any other error is a failure of the test.
                         _ => panic!("{message}"),
                     }
                     break;
@@ -151,7 +153,7 @@ fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, g
     player
 }
 
-/// Opens tables for two people, every other one with a bot, which one node runs at a time, and two who watch.
+/// Opens tables for two people with two spectators; every other one has a bot, which one node runs at a time.
 fn open_tables(cluster: &Cluster, tables: usize) -> Vec<Guest> {
     let mut guests = Vec::new();
     for n in 0..tables {
@@ -161,7 +163,7 @@ fn open_tables(cluster: &Cluster, tables: usize) -> Vec<Guest> {
             (new_guest(format!("Ana {n}")), new_guest(format!("Bea {n}")), new_guest(format!("Eve {n}")));
         let mut seats = vec![json!({"kind": "me"}), json!({"kind": "open"})];
         seats.extend((n % 2 == 1).then(|| json!({"kind": "bot", "level": "easy"})));
-        // However the clocks of the machines jump, nobody's runs out who thinks for a moment.
+        // Long enough that no player's clock runs out through clock jumps.
         let clock = (n % 4 < 2).then(|| json!({"kind": "move", "seconds": 600}));
         let new = json!({"game": "mundus-novus", "seats": seats, "public": true, "clock": clock});
         let table = ask(place, "POST", "/api/tables", &ana, &new).2["id"].as_str().unwrap().to_owned();
@@ -215,7 +217,7 @@ fn fresh(node: &TestServer, guest: &Guest, least: u64) -> (u64, u64) {
     }
 }
 
-/// All players of a server's tables, each in a thread of their own.
+/// The players of all tables, each with its own thread.
 struct Players {
     guests: Vec<Arc<Guest>>,
     common: Arc<Common>,
@@ -223,7 +225,7 @@ struct Players {
 }
 
 impl Players {
-    /// Tables are opened, and people begin to play there.
+    /// Opens tables and starts their players.
     fn come(cluster: &Cluster, tables: usize, thinks: Duration) -> Players {
         let guests: Vec<Arc<Guest>> = open_tables(cluster, tables).into_iter().map(Arc::new).collect();
         let common = Arc::new(Common { thinks, ..Common::default() });
@@ -244,7 +246,7 @@ impl Players {
         self.common.refused.load(Ordering::Relaxed)
     }
 
-    /// Waits until so many moves more are made, or every game is over: everybody goes on by themselves.
+    /// Waits until this many more moves are made, or every game is over.
     fn go_on(&self, moves: usize) {
         let (before, began) = (self.made(), Instant::now());
         while self.made() < before + moves && self.threads.iter().any(|thread| !thread.is_finished()) {
@@ -257,14 +259,14 @@ impl Players {
     fn end(self, cluster: &Cluster) -> (usize, usize) {
         self.common.stop.store(true, Ordering::Relaxed);
         let players: Vec<Player> = self.threads.into_iter().map(|thread| thread.join().unwrap()).collect();
-        // No bot is left waiting.
+        // No bot is still due.
         let due = "SELECT 1 FROM heads WHERE bot_due AND status = 'running'";
         let began = Instant::now();
         while !rows(&cluster.url(), due).unwrap().is_empty() {
             assert!(began.elapsed() < BOT_WAITS, "a bot is due, and no node runs it");
             std::thread::sleep(Duration::from_millis(100));
         }
-        // Every table replays to the course that is stored with it.
+        // Every table replays to its stored course.
         good(&["check", "--database-url", &cluster.url()], "");
         let mut found = Vec::new();
         for (guests, players) in self.guests.chunks(4).zip(players.chunks(4)) {
@@ -301,7 +303,7 @@ fn killed_nodes_and_services_lose_no_move() {
     let mut cluster = Cluster::start(&temporary.0);
     let players = Players::come(&cluster, tables, if full { THINKS_FULL } else { THINKS });
     let mut chance = seed;
-    // At first nothing bad: nodes are asked to end, one after the other, and started again.
+    // First planned restarts: nodes are asked to end and started again, one after the other.
     let restarts = if full { NODES } else { 1 };
     for nth in 0..faults {
         std::thread::sleep(Duration::from_millis(300));
@@ -327,13 +329,13 @@ fn killed_nodes_and_services_lose_no_move() {
     assert!(moves > tables * 4, "{moves} moves");
 }
 
-/// How often the disk of the database is filled, and how many tables there are meanwhile.
+/// The number of times that the database's disk is filled, and the number of tables meanwhile.
 const FILLED: usize = 8;
 const TABLES_THERE: usize = 6;
 
-/// The data of the database on a disk that is really full, again and again: what it acknowledges then stands, what it does not
-/// is refused, and people go on by themselves; a database that gives up is started again, as a service manager does. In the
-/// full size only, since it needs the right to mount.
+/// The database on a disk that becomes full repeatedly: acknowledged moves are stored, others are rejected, and play
+/// continues. A database that stops is started again, as a service manager does. At full size only, because it needs
+/// the right to mount.
 #[test]
 fn a_full_disk_of_the_database_loses_nothing() {
     if !full_size() {
@@ -349,7 +351,7 @@ fn a_full_disk_of_the_database_loses_nothing() {
         players.go_on(10);
         let ballast = File::create(&path).unwrap();
         let (began, made, refused) = (Instant::now(), players.made(), players.refused());
-        // Kept full to the last byte, though the database gives some back now and then.
+        // Kept full although the database frees space now and then.
         while players.refused() < refused + 4 {
             assert!(began.elapsed() < PATIENCE, "nothing is refused");
             fill(&ballast);
@@ -370,14 +372,15 @@ fn a_full_disk_of_the_database_loses_nothing() {
     );
 }
 
-/// The node that keeps a table hangs: another runs its bot before ten seconds are over, and what the first says later is too late.
+/// The node of a table hangs: another node runs its bot within ten seconds, and the late answer of the first is
+/// discarded.
 #[test]
 fn a_bot_is_taken_over_from_a_node_that_hangs() {
     let temporary = Folder::new();
     let cluster = Cluster::start(&temporary.0);
     let (keeper, other) = (cluster.node(0), cluster.node(1));
     let guest = keeper.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    // A clock is always due, so that the node at which the game begins keeps it.
+    // A clock is always due, so the first node keeps the table.
     let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}],
         "clock": {"kind": "move", "seconds": 600}});
     let table = keeper.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
@@ -395,7 +398,7 @@ fn a_bot_is_taken_over_from_a_node_that_hangs() {
         }
         let legal = message["position"]["legal"].as_array().unwrap();
         match (legal.first(), bots) {
-            // It was the bot's turn, and is ours again.
+            // The bot has moved, and it is the player's turn again.
             (Some(_), Some(since)) => break since.elapsed(),
             (Some(choice), None) => {
                 let act = json!({"type": "act", "n": message["n"], "text": choice["text"]});
@@ -410,7 +413,7 @@ fn a_bot_is_taken_over_from_a_node_that_hangs() {
     assert!(longest < BOT_WAITS, "{longest:?}");
 }
 
-/// Waits until a page is told so of who is here, and how many watch.
+/// Waits until a page shows these people and this number of spectators.
 fn is_told(live: &mut Live, here: [bool; 2], watching: u64) {
     let began = Instant::now();
     let mut last = String::new();
@@ -427,7 +430,7 @@ fn is_told(live: &mut Live, here: [bool; 2], watching: u64) {
     }
 }
 
-/// Presence is shown at every node, spectators are counted over all of them, and people at a node that dies disappear.
+/// Presence is shown at every node, spectators are counted over all nodes, and people at a dead node disappear.
 #[test]
 fn presence_is_shown_at_every_node() {
     let temporary = Folder::new();

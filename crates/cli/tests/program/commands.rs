@@ -1,4 +1,4 @@
-//! Lists, rules, components, wrong usage and closed pipes.
+//! Lists, rules, components, usage errors and closed pipes.
 
 use std::fs;
 use std::process::Stdio;
@@ -34,7 +34,7 @@ fn options_and_their_faults_are_told_in_either_language() {
 
 #[test]
 fn without_a_command_it_serves() {
-    // If another process holds the port, this test or another program, the second one gets an error.
+    // Another process may hold the port; then the second listener gets an error.
     let _taken = std::net::TcpListener::bind("127.0.0.1:8080");
     assert!(bad(1, &[], "").contains("127.0.0.1:8080"));
 }
@@ -72,13 +72,13 @@ fn shells_and_the_manual_know_every_command() {
     bad(1, &["man", &folder.file("taken/man")], "");
 }
 
-/// The script that bash reads, in a real bash: what is offered stands in COMPREPLY.
+/// The completion script in a real bash, which returns completions in COMPREPLY.
 #[cfg(target_os = "linux")]
 #[test]
 fn bash_completes_games_bots_and_options() {
     let program = std::path::Path::new(env!("CARGO_BIN_EXE_caravelle"));
     let ask = |line: &str| {
-        // Bash splits the line at blanks and at `=`, as its COMP_WORDBREAKS say.
+        // Bash splits the line at spaces and at `=`, by its COMP_WORDBREAKS.
         let words = line.replace('=', " = ");
         let script = format!(
             "eval \"$(caravelle completions bash)\"; COMP_LINE='{line}'; COMP_POINT=${{#COMP_LINE}}; COMP_WORDS=({words}); \
@@ -101,7 +101,7 @@ fn bash_completes_games_bots_and_options() {
     assert_eq!(ask("caravelle verify some-fil"), Vec::<String>::new());
 }
 
-/// A name that does not exist is answered by the closest that does, in the reader's language.
+/// The error for an unknown name suggests the closest one, in the user's language.
 #[test]
 fn mistyped_names_are_answered_by_the_closest() {
     let folder = Folder::new();
@@ -255,7 +255,7 @@ fn components_come_from_a_folder() {
         let at = folder.file("");
         let (other, record) = hash(&["--components", &at]);
         assert_ne!(other, usual);
-        // The record names the set it needs.
+        // The record names the data set that it needs.
         assert!(bad(1, &["verify", "-"], &record).contains(other.trim_start_matches("data: ")));
         good(&["verify", "-", "--components", &at], &record);
         good(&["replay", "-", "--components", &at], &record);
@@ -294,7 +294,7 @@ fn a_closed_pipe_ends_the_program_quietly() {
     let mut child = command(&["referee"]).stdout(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let mut input = child.stdin.take().unwrap();
-    // The pipe may be gone before everything is written.
+    // The pipe may be closed before everything is written.
     let _ = std::io::Write::write_all(&mut input, b"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}\n");
     drop(input);
     let output = child.wait_with_output().unwrap();

@@ -1,8 +1,8 @@
-//! A disk that fails under the program: what it acknowledged, another process can read.
+//! Disk failures: another process can read everything that the program acknowledged.
 //!
-//! The program runs over a layer of ours between it and the system, which lets calls on the files of the database fail. By
-//! default a few seconds of each kind of failure; with `CARAVELLE_FULL=1` every period up to sixty calls of each, and a
-//! small disk that is really full, for which the right to mount is needed.
+//! A preloaded library lets file operations on the database fail. By default a few seconds of each kind of failure.
+//! With `CARAVELLE_FULL=1` every period up to sixty operations of each, and a small disk that is really full, which
+//! needs the right to mount.
 
 use std::fs::{self, File, OpenOptions};
 use std::os::unix::fs::FileExt as _;
@@ -19,7 +19,7 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use crate::test_server::{Live, TestServer};
 use crate::tools::Folder;
 
-/// The kinds of failure, as `disk/shim.c` numbers them.
+/// The kinds of failure, by their numbers in `disk/shim.c`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fails {
     NoSpace = 1,
@@ -27,7 +27,7 @@ pub(crate) enum Fails {
     ShortWrite = 3,
     NoSync = 4,
     NoTruncate = 5,
-    /// Only where a file would become longer.
+    /// Only operations that make a file longer.
     Full = 6,
     /// No failure, but every sync is slow.
     Slow = 7,
@@ -36,23 +36,23 @@ pub(crate) enum Fails {
 
 const KINDS: [Fails; 6] =
     [Fails::NoSpace, Fails::IoError, Fails::ShortWrite, Fails::NoSync, Fails::NoTruncate, Fails::NoRead];
-/// How many moves are made after each failure, with the disk well again.
+/// The number of moves after each failure, on a working disk.
 const AFTERWARDS: usize = 12;
-/// How many moves of a seat may stand at the end of its log without an answer: the one under way.
+/// The number of moves at the end of a seat's log that may lack an answer: the one on the way.
 const ANSWERS_LOST: usize = 1;
-/// How many bytes are freed of a full disk where little is.
+/// The number of bytes freed on a full disk.
 const LITTLE: u64 = 100 * 1024;
-/// How long anything may take before the test gives up.
+/// The time limit of every operation.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The file by which the layer is told what to do.
+/// The file that controls the library.
 #[derive(Debug)]
 pub(crate) struct Orders(File);
 
 impl Orders {
     pub(crate) fn new(path: &Path) -> Orders {
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path).unwrap();
-        // A server that runs as another user reads them and counts there.
+        // A server that runs as another user reads and counts in it.
         file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)).unwrap();
         file.write_all_at(&[0; 48], 0).unwrap();
         Orders(file)
@@ -68,12 +68,12 @@ impl Orders {
         i64::from_ne_bytes(bytes)
     }
 
-    /// The clock is ahead by this many seconds.
+    /// Advances the clock by this many seconds.
     pub(crate) fn be_ahead(&self, seconds: i64) {
         self.put(5, seconds);
     }
 
-    /// This many calls fail in all from now on, the next ones.
+    /// Lets this many of the next operations fail.
     pub(crate) fn fail_next(&self, kind: Fails, most: i64) {
         self.put(3, 0);
         self.put(4, most);
@@ -91,7 +91,7 @@ impl Orders {
     }
 }
 
-/// Builds the layer.
+/// Builds the library.
 pub(crate) fn shim(folder: &Path) -> PathBuf {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/program/disk/shim.c");
     let library = folder.join("shim.so");
@@ -101,18 +101,18 @@ pub(crate) fn shim(folder: &Path) -> PathBuf {
     library
 }
 
-/// Acknowledged moves must be stored.
+/// The answers of the server.
 #[derive(Clone, Debug, PartialEq)]
 enum Told {
     Person(String),
     Table(String),
     Chat(String, String),
     Move(String, u64, String),
-    /// A move that was refused because it could not be stored, or whose end nobody knows.
+    /// A move that was rejected because it could not be stored, or whose outcome is unknown.
     NotMove(String, u64, String, bool),
 }
 
-/// People at the server, as long as they are wanted.
+/// Players that run until the test ends.
 struct People {
     told: Arc<Mutex<Vec<Told>>>,
     moves: Arc<AtomicUsize>,
@@ -122,7 +122,7 @@ struct People {
 }
 
 impl People {
-    /// Two who play one table after the other, and guests who come, chat and open tables.
+    /// Two players at a series of tables, and guests who arrive, chat and open tables.
     fn come(server: &TestServer) -> People {
         let people = People {
             told: Arc::default(),
@@ -199,7 +199,7 @@ impl People {
     }
 }
 
-/// Opens a table for two, if that can be done.
+/// Opens a table for two, if possible.
 fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<Vec<Told>>) -> Option<String> {
     let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
     let (status, _, table) = crate::test_server::ask(address, "POST", "/api/tables", &cookies[0], &new);
@@ -208,7 +208,7 @@ fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<V
     loop {
         let path = format!("/api/tables/{table}/sit");
         let (status, ..) = crate::test_server::ask(address, "POST", &path, &cookies[1], &json!({}));
-        // A seat that could not be taken now can be later; one that is taken was taken by a try that was not answered.
+        // A seat that could not be taken is tried again later. A taken seat was taken by an attempt without an answer.
         if matches!(status, 200 | 409) {
             return Some(table);
         }
@@ -216,7 +216,7 @@ fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<V
     }
 }
 
-/// A guest comes, opens a table and says something there.
+/// A guest arrives, opens a table and writes in its chat.
 fn visit(address: std::net::SocketAddr, n: usize, told: &Mutex<Vec<Told>>) -> Option<()> {
     let name = format!("guest {n}");
     let (status, cookie, _) =
@@ -251,7 +251,7 @@ struct Seat<'a> {
 }
 
 impl Seat<'_> {
-    /// Plays any legal move, again and again where it is refused, until the game or the test is over.
+    /// Plays legal moves, repeating rejected ones, until the game or the test is over.
     fn play(&self, address: std::net::SocketAddr, counts: (&AtomicUsize, &AtomicUsize, &AtomicBool)) {
         let (moves, refused, over) = counts;
         let mut dice = self.seat + 1;
@@ -367,10 +367,10 @@ fn check(file: &Path, told: &[Told], when: &str) {
     });
 }
 
-/// Whether a log is what its player was told: every acknowledged move stands, none does that was refused as not stored, and of those
-/// whose end nobody knows any may. The last moves may stand without an answer.
+/// Checks that a log matches the answers: every acknowledged move is stored, no rejected one is, and moves with unknown
+/// outcome may be. The last moves may lack an answer.
 fn agrees(stored: &[&str], wishes: &[(&str, Option<bool>)]) -> bool {
-    // For each number of stored moves whether they can be the wishes so far.
+    // For each number of stored moves, whether the requests so far can explain them.
     let mut fits = vec![false; stored.len() + 1];
     fits[0] = true;
     for (text, stands) in wishes {
@@ -385,7 +385,7 @@ fn agrees(stored: &[&str], wishes: &[(&str, Option<bool>)]) -> bool {
         }
         fits = next;
     }
-    // One answer may have been lost with its connection, and the wish after it not be sent yet.
+    // One answer may have been lost with its connection, before the next request.
     fits.iter().rev().take(ANSWERS_LOST + 1).any(|fits| *fits)
 }
 
@@ -409,7 +409,7 @@ pub(crate) fn full_size() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some()
 }
 
-/// The server says that it cannot store, and that it can again.
+/// The server reports that it cannot store, and later that it can again.
 fn says_so(people: &People, server: &TestServer, well: bool) {
     people.until("word of health", || (health(server) == 200) == well);
 }
@@ -424,7 +424,7 @@ fn acknowledged_moves_survive_disk_errors() {
     let mut server = TestServer::start(&folder, &over, &[]);
     let people = People::come(&server);
     people.more(&people.moves, "moves", AFTERWARDS);
-    // A full disk: two refused at least, then room again.
+    // A full disk: at least two rejected moves, then free space.
     disk.fail(Fails::NoSpace, 1);
     people.more(&people.refused, "refusals", 2);
     says_so(&people, &server, false);
@@ -438,7 +438,7 @@ fn acknowledged_moves_survive_disk_errors() {
         for &every in periods {
             let before = disk.failed();
             disk.fail(kind, every);
-            // Where the program makes no such call, there is nothing to wait for.
+            // If the program makes no such call, there is nothing to wait for.
             let began = Instant::now();
             while disk.failed() < before + 3 && began.elapsed() < Duration::from_secs(2) {
                 std::thread::sleep(Duration::from_millis(5));
@@ -448,7 +448,7 @@ fn acknowledged_moves_survive_disk_errors() {
             check(&file, &people.told.lock().unwrap().clone(), &format!("{kind:?}, every {every}"));
         }
     }
-    // Long enough for the check of the whole file to run on the failing disk: its findings must not outlast the failure.
+    // Long enough for the check of the whole file on the failing disk. Its findings must not outlast the failure.
     disk.fail(Fails::NoRead, 2);
     std::thread::sleep(Duration::from_secs(3));
     disk.be_well();
@@ -457,7 +457,7 @@ fn acknowledged_moves_survive_disk_errors() {
     assert!(disk.failed() > 20, "the layer is between the program and the disk");
     let told = people.go();
     check(&file, &told, "at the end");
-    // Nor does it hang on what the process still has in memory.
+    // Nor does it depend on memory of the process.
     server.kill();
     check(&file, &told, "after a kill");
     let server = TestServer::start(&folder, &[], &[]);
@@ -467,7 +467,7 @@ fn acknowledged_moves_survive_disk_errors() {
     println!("{moves} moves acknowledged, {} calls failed", disk.failed());
 }
 
-/// Monitors and proxies get the status that they understand, whatever the fault of the store.
+/// Monitors and proxies get a known status for any failure of the store.
 #[test]
 fn a_house_without_its_folder_says_so() {
     let temporary = Folder::new();
@@ -484,7 +484,7 @@ fn a_house_without_its_folder_says_so() {
     }
 }
 
-/// A small disk of its own, given back at the end.
+/// A small disk, unmounted when dropped.
 pub(crate) struct SmallDisk(PathBuf);
 
 impl SmallDisk {
@@ -510,15 +510,14 @@ impl Drop for SmallDisk {
     }
 }
 
-/// The same on a disk that is really full, again and again; in the full size only, since it needs the right to mount.
+/// The same on a disk that becomes really full repeatedly. At full size only, because it needs the right to mount.
 #[test]
 fn acknowledged_moves_survive_a_full_disk() {
     if !full_size() {
         return;
     }
     let temporary = Folder::new();
-    // Room for what the write-ahead log may take before it begins anew, at twice the speed with which people write here; and
-    // for little more.
+    // Space for the write-ahead log until it restarts, at twice the rate of writes here, and little more.
     let disk = SmallDisk::mount(temporary.0.join("disk"), "24m");
     let folder = disk.0.join("data");
     let (file, ballast) = (folder.join("caravelle.db"), disk.0.join("ballast"));
@@ -526,7 +525,7 @@ fn acknowledged_moves_survive_a_full_disk() {
     let people = People::come(&server);
     for round in 0..20 {
         people.more(&people.moves, "moves", AFTERWARDS);
-        // Filled to the last byte, and kept so though the log is emptied now and then.
+        // Kept full although the log is truncated now and then.
         let mut fill = File::create(&ballast).unwrap();
         let refused = people.refused.load(Ordering::Acquire) + 2;
         people.until("refusals", || {
@@ -543,14 +542,14 @@ fn acknowledged_moves_survive_a_full_disk() {
     check(&file, &told, "after a kill");
 }
 
-/// Filled to the last byte.
+/// Writes until the disk is full.
 pub(crate) fn fill(ballast: &File) {
     let mut ballast = ballast;
     while std::io::Write::write_all(&mut ballast, &[0; 512]).is_ok() {}
 }
 
-/// A disk so small that the write-ahead log alone could take it: it stays short there, and what little is freed is enough to
-/// go on. In the full size only, since it needs the right to mount.
+/// A disk so small that the write-ahead log alone could fill it: the log stays short, and a little free space suffices
+/// to continue. At full size only, because it needs the right to mount.
 #[test]
 fn a_little_room_is_enough_on_a_small_disk() {
     if !full_size() {
@@ -571,7 +570,7 @@ fn a_little_room_is_enough_on_a_small_disk() {
             people.refused.load(Ordering::Acquire) >= refused
         });
         says_so(&people, &server, false);
-        // A hundred kilobytes, and no more.
+        // Frees exactly a hundred kilobytes.
         let full = ballast.metadata().unwrap().len();
         ballast.set_len(full.saturating_sub(LITTLE)).unwrap();
         people.more(&people.moves, "moves in a little room", 3);

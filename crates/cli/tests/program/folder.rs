@@ -1,4 +1,4 @@
-//! The data folder: its owner's alone, and never replaced by an empty one without a word.
+//! The data folder: private to its owner, and never silently replaced by an empty one.
 
 use std::os::unix::fs::PermissionsExt;
 
@@ -11,7 +11,7 @@ fn a_data_folder_that_is_gone_does_not_become_a_new_one() {
     let (data, memory) = (temporary.0.join("data"), temporary.0.join("memory"));
     let memory = [("CARAVELLE_STATE_DIR", memory)];
     drop(TestServer::start(&data, &memory, &[]));
-    // As long as it is there, it is served again.
+    // While it exists, it is served again.
     drop(TestServer::start(&data, &memory, &[]));
     for lost in ["the file", "the folder"] {
         if lost == "the file" {
@@ -28,7 +28,7 @@ fn a_data_folder_that_is_gone_does_not_become_a_new_one() {
         );
         drop(TestServer::start(&data, &memory, &["--start-empty"]));
     }
-    // Another folder is new, and one that nobody remembers is too.
+    // Another folder is new, and so is one outside of the list.
     drop(TestServer::start(&temporary.0.join("other"), &memory, &[]));
     std::fs::remove_dir_all(&data).unwrap();
     drop(TestServer::start(&data, &[], &[]));
@@ -43,7 +43,7 @@ fn an_existing_data_folder_is_closed_to_others() {
     std::fs::set_permissions(&data, PermissionsExt::from_mode(0o755)).unwrap();
     drop(TestServer::start(&data, &[], &[]));
     assert_eq!(mode(), 0o700);
-    // A folder that somebody else uses too keeps its rights.
+    // A folder with files of other users keeps its permissions.
     std::fs::write(data.join("notes.txt"), "mine").unwrap();
     std::fs::set_permissions(&data, PermissionsExt::from_mode(0o755)).unwrap();
     drop(TestServer::start(&data, &[], &[]));

@@ -1,8 +1,8 @@
-//! Requests and messages that nobody means well with, thousands of them, against the program: none is answered by a fault of
-//! ours, none hangs, and the table is afterwards as it was.
+//! Thousands of malformed requests and messages against the program: no internal error, no hang, and an unchanged
+//! table.
 //!
-//! Generated requests depend on the seed alone, which is printed; `CARAVELLE_SEED` sets another. With `CARAVELLE_FULL=1` there are
-//! twenty times as many.
+//! The generated requests depend only on a seed, which is printed; `CARAVELLE_SEED` sets another. With
+//! `CARAVELLE_FULL=1` there are twenty times as many.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpStream};
@@ -16,7 +16,7 @@ use crate::tools::{Folder, good};
 
 const REQUESTS: usize = 1500;
 const MESSAGES: usize = 2500;
-/// No answer may take longer, however busy the machine is.
+/// The time limit of an answer on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Malformed requests.
@@ -39,7 +39,7 @@ impl Villain {
         (0..self.below(most)).map(|_| self.rng.next().to_le_bytes()[3]).collect()
     }
 
-    /// A value of any kind, some of them near what is expected.
+    /// A value of any kind, sometimes close to a valid one.
     fn value(&mut self, depth: usize) -> Value {
         match self.below(if depth > 3 { 9 } else { 12 }) {
             0 => Value::Null,
@@ -104,8 +104,7 @@ impl Villain {
         (method.to_owned(), told)
     }
 
-    /// A request as it goes over the wire: mostly whole, sometimes anything.
-    /// Tells whether it is a request at all: then it must be answered.
+    /// A request as bytes: mostly valid HTTP, sometimes arbitrary. Returns whether it must be answered.
     fn request(&mut self, cookie: &str) -> (bool, Vec<u8>) {
         if self.below(8) == 0 {
             return (false, self.bytes(400));
@@ -125,7 +124,7 @@ impl Villain {
             "multipart/form-data",
         ]);
         let length = if self.below(8) == 0 { self.below(5000) } else { body.len() };
-        // Each from an address of its own, or limits would answer for the server.
+        // Each from another address, so that limits do not apply.
         let from = format!("10.{}.{}.{}", self.below(250), self.below(250), self.below(250));
         let more = self.one_of(&[
             "",
@@ -148,7 +147,7 @@ impl Villain {
         (true, [head.as_bytes(), &body].concat())
     }
 
-    /// A message over a socket: a known one with fields that fit or not, or anything.
+    /// A socket message: a known one with valid or invalid fields, or arbitrary text.
     fn message(&mut self) -> String {
         if self.below(5) == 0 {
             return String::from_utf8_lossy(&self.bytes(200)).into_owned();
@@ -167,12 +166,12 @@ impl Villain {
     }
 }
 
-/// The status that a request is answered with; none if the server hangs up without a word, as it may on what is no request. Whoever asks
-/// closes their side once everything is said, and still waits for the answer.
+/// The status of the response; none if the server closes the connection, which it may do on invalid HTTP. The client
+/// closes its sending side first.
 fn status(address: SocketAddr, request: &[u8]) -> Option<u16> {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    // The server may hang up before it has heard everything.
+    // The server may close the connection before it has read everything.
     let _ = stream.write_all(request);
     let _ = stream.shutdown(Shutdown::Write);
     let mut answer = Vec::new();
@@ -189,7 +188,7 @@ fn status(address: SocketAddr, request: &[u8]) -> Option<u16> {
     head.strip_prefix("HTTP/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok())
 }
 
-/// The number and the view that somebody is told who comes anew.
+/// The number and the view of a new connection.
 fn known(server: &TestServer, table: &str, cookie: &str) -> (Value, Value) {
     let mut live = Live::open(server.address, table, cookie).unwrap();
     let began = Instant::now();
@@ -218,7 +217,7 @@ fn malformed_requests_are_rejected() {
     let document = server.ask("GET", "/api/openapi.json", "", &Value::Null).2;
     let mut paths: Vec<(String, String)> = Vec::new();
     for (path, methods) in document["paths"].as_object().unwrap() {
-        // A stream of turns does not end by itself.
+        // Streams of turns are excluded, because they do not end.
         let methods = methods.as_object().unwrap().keys().filter(|_| !path.ends_with("/stream"));
         paths.extend(methods.map(|method| (method.to_uppercase(), path.clone())));
     }
@@ -239,15 +238,15 @@ fn malformed_requests_are_rejected() {
         );
         answered += usize::from(told.is_some());
     }
-    // Only what is no request may be left without an answer.
+    // Only invalid HTTP may remain without an answer.
     eprintln!("{answered} of {} answered", REQUESTS * times);
-    // One who watches and one whose turn it is not.
+    // A spectator, and a player who is not awaited.
     for (said, cookie) in [&eve, &bea].into_iter().enumerate() {
         let mut live = Live::open(server.address, &table, cookie).unwrap();
         for n in 0..MESSAGES * times / 2 {
             let message = villain.message();
             if live.say_text(&message).is_err() || live.hear_all().is_err() {
-                // A connection that sends garbage may be closed. It can reconnect.
+                // A connection that sends invalid messages may be closed. It can reconnect.
                 live = Live::open(server.address, &table, cookie)
                     .unwrap_or_else(|| panic!("{said}: {n}: {message}"));
             }

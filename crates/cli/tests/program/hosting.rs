@@ -1,4 +1,4 @@
-//! The program as its host knows it: its folder, its signals, its clocks, the way back in for who forgot a password.
+//! The program from the host's viewpoint: folder, signals, clocks and password reset.
 
 use std::io::{Read as _, Write as _};
 use std::process::Command;
@@ -22,7 +22,7 @@ fn a_folder_has_one_server_and_a_lost_file_is_no_new_house() {
     let second = TestServer::try_start(&folder, &[], &[]).err().expect("one server for a folder");
     assert!(second.contains("Another server is already using") && !second.contains('\u{1b}'), "{second}");
     assert_eq!(server.ask("GET", "/healthz", "", &Value::Null).0, 200);
-    // A terminal that goes away does not take the server with it.
+    // Closing the terminal does not end the server.
     signal(&server, "HUP");
     std::thread::sleep(Duration::from_millis(200));
     assert_eq!(server.ask("GET", "/healthz", "", &Value::Null).0, 200);
@@ -36,7 +36,7 @@ fn a_folder_has_one_server_and_a_lost_file_is_no_new_house() {
     drop(TestServer::start(&folder, &[], &["--start-empty"]));
 }
 
-/// A disk that is full of other things may hold the log too: what is logged is lost, and the server goes on.
+/// The log may be on a full disk: its lines are lost, and the server continues.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_log_that_cannot_be_written_ends_nothing() {
@@ -72,7 +72,7 @@ fn the_host_can_reset_a_password() {
     assert_eq!(nobody.status.code(), Some(1));
 }
 
-/// A process that stands still, as on a laptop that sleeps, takes nobody's time.
+/// Time during which the process was paused, as on a sleeping laptop, does not count on clocks.
 #[test]
 fn a_pause_of_the_server_is_no_thinking_time() {
     let temporary = Folder::new();
@@ -93,18 +93,19 @@ fn a_pause_of_the_server_is_no_thinking_time() {
     assert_eq!(kinds, ["human", "human"], "{info}");
 }
 
-/// The names of counters in a text.
+/// The names of metrics in a text.
 fn counters(text: &str) -> std::collections::BTreeSet<String> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let words = text.split(|c| !is_part(c)).filter(|word| word.starts_with("caravelle_"));
-    // A histogram is several series of one name.
+    // A histogram has several series with one name.
     let ends = |word: &str| {
         ["_bucket", "_sum", "_count"].iter().find_map(|end| word.strip_suffix(end).map(str::to_owned))
     };
     words.map(|word| ends(word).unwrap_or_else(|| word.to_owned())).collect()
 }
 
-/// systemd hears when the server accepts connections and when it begins to stop, by a file socket and by an abstract one.
+/// systemd is notified when the server accepts connections and when it begins to stop, on a file socket and an abstract
+/// one.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_service_manager_is_notified() {
@@ -135,18 +136,18 @@ fn the_service_manager_is_notified() {
         assert!(hear().starts_with("STOPPING=1\n"), "{place}");
         server.wait();
     }
-    // A socket that is gone changes nothing.
+    // A missing socket has no effect.
     let gone = temporary.0.join("gone");
     drop(TestServer::start(&temporary.0.join("data"), &[("NOTIFY_SOCKET", gone)], &[]));
 }
 
-/// The command of the container's health check.
+/// The command for the health check of containers.
 #[test]
 fn health_answers_by_its_exit_code() {
     let temporary = Folder::new();
     let mut server = TestServer::start(&temporary.0.join("data"), &[], &[]);
     let address = server.address.to_string();
-    // A machine that does much else may answer late once.
+    // A busy machine may answer late once.
     let healthy = |more: &[&str]| {
         let ask = || run(&[&["health", "--lang", "en"], more].concat(), "");
         let answer =
@@ -155,14 +156,14 @@ fn health_answers_by_its_exit_code() {
     };
     assert!(healthy(&["--listen", &address]).contains("is healthy"));
     assert!(healthy(&["--listen", &address, "--ready"]).contains("is ready"));
-    // A server for all addresses is reached by the loopback address, and the file of the server names its port.
+    // A server that listens on all addresses is reached by the loopback address, and its settings file names the port.
     let config = temporary.file("caravelle.toml");
     std::fs::write(&config, format!("listen = \"0.0.0.0:{}\"\nbot-pause = 5\n", server.address.port()))
         .unwrap();
     assert!(healthy(&["--config", &config]).contains("127.0.0.1"));
     server.kill();
     assert!(crate::tools::bad(1, &["health", "--listen", &address], "").contains(&address));
-    // Somebody else may listen there.
+    // Another program may listen there.
     let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = other.local_addr().unwrap().to_string();
     let answering = std::thread::spawn(move || {
@@ -174,14 +175,13 @@ fn health_answers_by_its_exit_code() {
     answering.join().unwrap();
 }
 
-/// The dashboard that comes with the program asks for what the program counts, all of it, and the documents name it. The alert
-/// rules name nothing else.
+/// Dashboard, alert rules and documents use exactly the metrics that the program exports.
 #[test]
 fn dashboard_and_alerts_name_what_is_counted() {
     let temporary = Folder::new();
     let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
     let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    // Some counters are there when something was counted.
+    // Some metrics appear only after their first event.
     let table = crate::maintenance::begin(&server, &guest);
     crate::maintenance::play(&server, &table, &guest, 2);
     let mut stream = std::net::TcpStream::connect(server.address).unwrap();
@@ -210,7 +210,7 @@ fn dashboard_and_alerts_name_what_is_counted() {
     }
 }
 
-/// The metrics for another machine, and the log lines of requests.
+/// The metrics for another machine, and the access log.
 #[test]
 fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
     let temporary = Folder::new();

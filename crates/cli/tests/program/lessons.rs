@@ -1,5 +1,5 @@
-//! Every primer, player aid and lesson against the rules as they are: what they say is so, what they play is legal, and
-//! each lesson ends in a game that can be played to its end.
+//! Checks every primer, player aid and lesson against the rules: statements are true, moves are legal, and each lesson
+//! ends in a game that can be finished.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,18 +11,18 @@ use learn::{Course, LessonScript, ScriptedMove, StepScript, Task, courses};
 use serde_json::Value;
 use words::{Lang, Names};
 
-/// The longest text of a step, in words; of a title; of a row of the aid.
+/// The maximum length of a step's text in words, of a title, and of a row of the aid.
 const WORDS_MAX: usize = 45;
 const TITLE_MAX: usize = 10;
 const ROW_MAX: usize = 30;
-/// How many decisions a free game may take, and how often it is played until every hint has come up.
+/// The maximum number of decisions of a free game, and the number of games until every hint has appeared.
 const FREE_MAX: usize = 3000;
 const FREE_TRIES: u64 = 6;
 
-/// The places of the page that a step may point at, beside paths and choices.
+/// The parts of the page that a step may highlight, in addition to paths and choices.
 const PLACES: [&str; 6] = ["@prompt", "@undo", "@aid", "@rules", "@log", "@score"];
 
-/// The characters that a language never uses: marks of another language, or of a typewriter.
+/// Characters that a language does not use: marks of another language or of a typewriter.
 const MARKS: [(&str, &[&str]); 2] = [
     ("en", &["'", " ;", " :", " ?", " !", "«", "»"]),
     ("fr", &["'", " ;", " :", " ?", " !", " »", "« ", " %", "“", "”"]),
@@ -32,7 +32,7 @@ fn words(text: &str) -> usize {
     text.split_whitespace().count()
 }
 
-/// A value of a view: `players[seat=0].hand`, `queue[0]`, `developments.#` (how many).
+/// A value of a view: `players[seat=0].hand`, `queue[0]`, `developments.#` (the number of elements).
 fn find<'a>(view: &'a Value, path: &str) -> Result<Option<std::borrow::Cow<'a, Value>>, String> {
     use std::borrow::Cow;
     let mut here = Cow::Borrowed(view);
@@ -81,7 +81,7 @@ fn find<'a>(view: &'a Value, path: &str) -> Result<Option<std::borrow::Cow<'a, V
     Ok(Some(here))
 }
 
-/// The table of a lesson, and what steps need of it.
+/// The table of a lesson with the data that its steps need.
 struct Staged<'a> {
     lesson: &'a LessonScript,
     game: Box<dyn AnyMatch>,
@@ -147,7 +147,7 @@ impl<'a> Staged<'a> {
         self.expect(&step.expect)
     }
 
-    /// Bots on every chair to the end; the hints that came up on the way.
+    /// Plays to the end with bots. Returns the hints that appeared.
     fn play_free(&mut self, step: &StepScript, seed: u64) -> Result<BTreeSet<usize>, String> {
         let bots = self.lesson.bots.parse::<bots::Spec>().map_err(|error| format!("{error}"))?;
         let mut came = BTreeSet::new();
@@ -170,7 +170,7 @@ impl<'a> Staged<'a> {
         Err(format!("the game does not end in {FREE_MAX} decisions"))
     }
 
-    /// The learner's decisions of a step, with words for whoever would decide otherwise.
+    /// Makes the learner's decisions of a step, and checks the answers to other choices.
     fn decide(&mut self, step: &StepScript, asked: &[String]) -> Result<(), String> {
         for (at, text) in asked.iter().enumerate() {
             let legal = self.legal(self.learner());
@@ -229,14 +229,14 @@ fn run(course: &Course, lesson: &LessonScript, detour: Option<(usize, &[String])
     Ok(())
 }
 
-/// How many moves stand where the table goes that is taken to this step.
+/// The number of moves in the position to which the server returns for this step.
 fn replayed(course: &Course, lesson: &LessonScript, step: usize) -> usize {
     let mut staged = Staged::new(course, lesson);
     staged.play(&lesson.moves_before(step)).unwrap();
     staged.game.seq()
 }
 
-/// The game can be played to its end from here, and every hint comes up in one of a few games.
+/// The game can be finished from here, and every hint appears in one of a few games.
 fn free(staged: &Staged<'_>, step: &StepScript) -> Result<(), String> {
     let mut missing: BTreeSet<usize> = (0..step.hints.len()).collect();
     for seed in 0..FREE_TRIES {
@@ -454,7 +454,7 @@ fn components_are_called_what_they_are_called_everywhere() {
     }
 }
 
-/// The points that a seat is shown of itself depend on nothing that it cannot know.
+/// The points that a seat is shown of itself depend only on what it knows.
 #[test]
 fn ones_own_points_are_no_secret_to_oneself() {
     for info in catalog::infos() {

@@ -1,4 +1,4 @@
-//! The program from outside: its process, its exit codes, whole games through the referee and in the terminal.
+//! The program from outside: its process, exit codes, and whole games through the referee and in the terminal.
 
 mod bench;
 mod campaign;
@@ -30,6 +30,6 @@ mod settings;
 mod test_server;
 mod tools;
 
-/// Counts what each thread asks for. The program itself has the system's allocator, for reasons in `bench/README.md`.
+/// Counts allocations by thread. The program itself uses the system's allocator, for reasons in `bench/README.md`.
 #[global_allocator]
 static ALLOCATOR: alloc_counter::AllocCounterSystem = alloc_counter::AllocCounterSystem;

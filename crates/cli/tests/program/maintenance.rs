@@ -1,4 +1,4 @@
-//! A server that is copied while people play, checked, lost, and made anew from its copy.
+//! Backup during play, check, loss and restore.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use crate::tools::{Folder, bad, good};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Plays this many moves of a seat against bots; tells the number and the view after the last.
+/// Plays this many moves of a seat against bots. Returns the number and the view after the last.
 pub(crate) fn play(server: &TestServer, table: &str, cookie: &str, moves: usize) -> (u64, Value) {
     let mut live = Live::open(server.address, table, cookie).unwrap();
     let (began, mut made, mut answered) = (Instant::now(), 0, None);
@@ -20,7 +20,7 @@ pub(crate) fn play(server: &TestServer, table: &str, cookie: &str, moves: usize)
             continue;
         }
         let Some(choice) = message["position"]["legal"].as_array().unwrap().first() else { continue };
-        // A position may be told twice, and where a bot is awaited too another follows by itself.
+        // A position may be sent twice, and another follows if a bot is awaited too.
         let (n, view) = (message["n"].as_u64().unwrap(), &message["position"]["view"]);
         if answered >= Some(n) || view["awaited"] != json!([0]) {
             continue;
@@ -51,7 +51,7 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
     let table = begin(&server, &guest);
     let known = play(&server, &table, &guest, 3);
-    // While it serves: it is still our turn, so nothing has changed.
+    // While it serves. It is still the player's turn, so nothing has changed.
     let told = good(&["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
     assert!(told.contains("No problems: one table"), "{told}");
     let json: Value = serde_json::from_str(&good(&["check", "--data-dir", &data, "--json"], "")).unwrap();
@@ -63,7 +63,7 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     assert!(told.contains("No problems: one table"), "{told}");
     play(&server, &table, &guest, 2);
     drop(server);
-    // A copy is not written over, and neither is a server.
+    // Neither a backup nor existing data are overwritten.
     let told = bad(1, &["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
     assert!(told.contains("copy.db already exists"), "{told}");
     let told = bad(1, &["restore", &copy, "--data-dir", &data, "--lang", "en"], "");
@@ -111,7 +111,7 @@ fn the_host_can_query_a_running_server() {
     assert_eq!(server.ask("GET", "/api/me", &guest, &json!({})).2["name"], "Ana");
     let mut live = Live::open(server.address, &table, &guest).unwrap();
     look(&["revoke", "ana"]);
-    // So must whoever is there already.
+    // Open connections must end too.
     let began = Instant::now();
     while live.hear().unwrap().is_none_or(|message| message["type"] != "bye") {
         assert!(began.elapsed() < PATIENCE, "who was signed out stays");
@@ -119,7 +119,7 @@ fn the_host_can_query_a_running_server() {
     assert_eq!(server.ask("GET", "/api/me", &guest, &json!({})).2["name"], Value::Null);
 }
 
-/// The record of a game that is over has its people's names, and holds.
+/// The record of a finished game contains the players' names and is valid.
 #[test]
 fn a_host_hands_out_the_record_of_a_finished_game() {
     let temporary = Folder::new();
@@ -149,11 +149,11 @@ fn a_host_hands_out_the_record_of_a_finished_game() {
     good(&export, "");
     assert!(std::fs::read_to_string(&file).unwrap().contains("Inês"));
     good(&["verify", &file], "");
-    // A file that is there is not written over.
+    // An existing file is not overwritten.
     bad(1, &export, "");
 }
 
-/// A log that somebody has tampered with, or a disk has, is found.
+/// A manipulated or damaged log is found.
 #[test]
 fn a_check_finds_damage() {
     let temporary = Folder::new();
@@ -173,7 +173,7 @@ fn a_check_finds_damage() {
             file.close().await.unwrap();
         });
     };
-    // The course was stored with every move; the game took another.
+    // The course was stored with every move, and the changed game has another.
     tamper(
         "UPDATE entries SET course = course + 1 WHERE seq = (SELECT MAX(seq) FROM entries WHERE course IS NOT NULL)",
     );

@@ -1,4 +1,4 @@
-//! Games in the terminal, typed by scripts.
+//! Games in the terminal with scripted input.
 
 use std::fs;
 
@@ -17,7 +17,7 @@ fn a_script_plays_to_the_end() {
     let text = good(&args, first_choices());
     assert!(text.contains("== Result ==") && text.contains("Total"), "{text}");
     assert!(text.contains("wins.") || text.contains("share the victory."));
-    // The same seed is the same game.
+    // The same seed gives the same game.
     assert_eq!(good(&args, first_choices()), text);
 }
 
@@ -27,7 +27,7 @@ fn every_game_is_played_in_the_terminal_in_both_languages() {
         for (lang, result) in [("en", "== Result =="), ("fr", "== Résultat ==")] {
             let seats = vec!["human"; info.seats_max].join(",");
             let args = ["play", info.id, "--seats", &seats, "--seed", "1", "--lang", lang];
-            // Not always the first choice, which might go round for ever.
+            // Not always the first choice, which might repeat forever.
             let typed: String = (0..20_000).map(|n| if n % 3 == 0 { "1\n" } else { "99\n2\n" }).collect();
             let text = good(&args, typed);
             assert!(text.contains(result), "{} in {lang}", info.id);
@@ -58,7 +58,7 @@ fn the_end_of_the_input_is_no_end_of_the_game() {
     assert!(bad(1, &args, "1\n1\n1").contains("not finished"));
     assert!(bad(1, &args[..4], "").contains("End of input. The game is not finished."));
     assert!(good(&["verify", &file], "").contains("not finished"));
-    // It goes on where it was, with the same people.
+    // It continues at the same position with the same players.
     let text = good(&["play", "--resume", &file], first_choices());
     assert!(text.contains("(player)") && text.contains("(bot, medium)") && text.contains("== Result =="));
 }
@@ -77,12 +77,12 @@ fn a_game_is_saved_left_and_resumed() {
         text.contains("Inês (player)") && text.contains("Nau (bot random)") && text.contains("not saved")
     );
     assert!(text.contains(&first), "it is offered the file it came from: {text}");
-    // Another bot may sit down.
+    // Another bot may take the seat.
     let text = good(&["play", "--resume", &first, "--seats", "human,greedy"], "quit\nn\n");
     assert!(text.contains("Nau (bot greedy)"));
     bad(2, &["play", "--resume", &first, "--seats", "human,greedy,random"], "");
     bad(2, &["play", "--resume", &first, "--seed", "1"], "");
-    // Quitting without an answer saves nothing.
+    // Quitting without an answer does not save.
     assert!(good(&args, "quit").contains("not saved"));
 }
 
@@ -112,7 +112,7 @@ fn played(args: &[&str], input: &str) -> String {
     String::from_utf8(run(&[&["play"], args].concat(), input).stdout).unwrap()
 }
 
-/// A card that lies in a pile is told too, by its number or its name: anybody could read it in the box.
+/// A card in a pile is described too, by number or name, because its text is public.
 #[test]
 fn components_off_the_table_are_described() {
     let args = ["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"];
@@ -124,7 +124,7 @@ fn components_off_the_table_are_described() {
     assert!(text.contains("Rien sur la table ne s’appelle"), "{text}");
 }
 
-/// The effect of a card is part of the sentence that buys, plans or takes it.
+/// The sentence that buys, plans or takes a card contains its effect.
 #[test]
 fn a_choice_tells_what_its_card_does() {
     let text = played(&["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"], "");
@@ -147,7 +147,7 @@ fn lines_of_a_game_are_typed_in_french() {
 #[test]
 fn a_choice_can_be_made_several_times() {
     let args = ["ilos", "--seats", "human,easy", "--seed", "3", "--lang", "fr"];
-    // There are three Plantations in this hand, and no fourth.
+    // This hand has three Plantations.
     for typed in ["3x défausser plantation", "5x throw plantation"] {
         let text = played(&args, &format!("{typed}\n"));
         assert!(text.contains("(jusqu’ici\u{a0}: 3)"), "{typed}: {text}");
@@ -156,7 +156,7 @@ fn a_choice_can_be_made_several_times() {
     assert!(text.contains("«\u{202f}2x défausser mine_d_or\u{202f}» n’est pas"), "{text}");
 }
 
-/// A bot has the name it would have on the page, and its level in the language of whoever reads.
+/// A bot has its name from the page, and its level in the user's language.
 #[test]
 fn bots_have_names_and_levels_in_words() {
     let args = ["goa", "--seats", "human,medium,greedy", "--seed", "1"];
@@ -182,7 +182,7 @@ fn notation_and_numbers_both_choose_and_undo_takes_back() {
     assert!(text.matches("Choose 2 cards to offer").count() >= 2, "{text}");
 }
 
-/// The hand of a seat as its page shows it.
+/// The hand of a seat on its page.
 fn hands(text: &str) -> Vec<&str> {
     text.lines().filter(|line| line.contains(", hand:")).collect()
 }
@@ -246,7 +246,7 @@ fn a_line_may_hold_several_choices() {
     let line = format!("plan {}; drop {}, drop {}", cards[0], cards[1], cards[2]);
     let text = String::from_utf8(run(&args, format!("{line}\nundo\n")).stdout).unwrap();
     assert_eq!(text.matches(&format!("[plan {}]", cards[0])).count(), 2, "{text}");
-    // It stops at the first that is not allowed, and says where.
+    // It stops at the first illegal move and names the reason.
     let line = format!("plan {}; drop {}; drop nothing; drop {}\n", cards[0], cards[1], cards[2]);
     let text = String::from_utf8(run(&args, &line).stdout).unwrap();
     assert!(text.contains("Stopped before “drop nothing”."), "{text}");
@@ -264,7 +264,7 @@ fn undo_goes_past_the_answers_of_bots_and_they_answer_alike() {
         let typed = "1\n".repeat(n);
         let played = String::from_utf8(run(&args, &typed).stdout).unwrap();
         let undone = String::from_utf8(run(&args, format!("{typed}undo\n1\n")).stdout).unwrap();
-        // Dice and what was shown bar the way.
+        // Chance and reveals prevent an undo.
         if ["something random has happened since", "have been revealed since", "no move to undo"]
             .iter()
             .any(|why| undone.contains(why))

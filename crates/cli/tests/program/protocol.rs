@@ -1,4 +1,4 @@
-//! The referee's envelope: JSON-RPC 2.0 as it is written, and lines that are none of it.
+//! The referee's protocol: JSON-RPC 2.0, and invalid lines.
 
 use serde_json::{Value, json};
 
@@ -67,7 +67,7 @@ fn notifications_are_done_in_silence() {
     assert_eq!(caller.line(new.to_string()), None);
     assert_eq!(caller.line(r#"{"jsonrpc":"2.0","method":"checkmate"}"#), None);
     assert_eq!(caller.line(r#"{"jsonrpc":"2.0","method":"turn","params":{"match":99}}"#), None);
-    // The match was made all the same.
+    // The match was created nevertheless.
     assert_eq!(caller.good("turn", json!({ "match": 1 }))["over"], false);
 }
 
@@ -92,7 +92,7 @@ fn a_batch_is_answered_call_by_call() {
 fn bad_lines_are_answered_and_the_next_one_is_read() {
     let mut input = Vec::new();
     input.extend_from_slice(b"\xff\xfe\n");
-    // Valid outside, no text inside.
+    // Valid JSON with an invalid text inside.
     input.extend_from_slice(b"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xc3\x28\"}\n");
     input.extend("[".repeat(100_000).bytes());
     input.push(b'\n');
@@ -101,7 +101,7 @@ fn bad_lines_are_answered_and_the_next_one_is_read() {
     input.extend("x".repeat(5 * 1024 * 1024).bytes());
     input.extend_from_slice(b"\n\n   \r\n");
     input.extend_from_slice(b"{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"games\"}\r\n");
-    // The last line has no end.
+    // The last line has no newline.
     input.extend_from_slice(b"{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"games\"}");
     let output = run(&["referee"], input);
     assert_eq!(output.status.code(), Some(0));

@@ -1,4 +1,4 @@
-//! Recorded games: replayed, verified, tampered with.
+//! Recorded games: replay, verification and manipulation.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -71,7 +71,7 @@ fn verify_answers_in_json() {
     assert!(told["problem"].as_str().unwrap().contains("line"), "{told}");
 }
 
-/// A rival that is no seat stands in the record and in what is told of it.
+/// A rival without a seat appears in the record and in the output.
 #[test]
 fn verify_names_the_rival_and_her_points() {
     let folder = Folder::new();
@@ -91,7 +91,7 @@ fn every_tampered_line_is_found_by_its_number() {
     let sample = (0..lines.len()).filter(|&at| at < moves + 4 || at % 97 == 0 || at + 2 > lines.len());
     for at in sample.filter(|&at| at + 1 != moves) {
         let mut changed: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-        // A digit or letter near the end, so that the line still looks like one.
+        // Changes a digit or letter near the end, so that the line remains well-formed.
         let letter = changed[at].rfind(|c: char| c.is_ascii_alphanumeric()).unwrap();
         let other = if changed[at].as_bytes()[letter] == b'1' { "2" } else { "1" };
         changed[at].replace_range(letter..=letter, other);
@@ -99,7 +99,7 @@ fn every_tampered_line_is_found_by_its_number() {
         let told: usize = error.split("line ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
         assert_eq!(told, at + 1, "{error}");
     }
-    // A move left out, moves exchanged, the end cut off.
+    // A move removed, moves exchanged, the end cut off.
     let mut missing = lines.clone();
     missing.remove(moves + 3);
     assert!(bad(1, &["verify", "-"], missing.join("\n")).contains(&format!("line {}", moves + 4)));
@@ -132,8 +132,7 @@ fn the_commitment_to_a_seed_is_checked() {
     assert!(bad(1, &["verify", "-"], open.to_string()).contains("commitment"));
 }
 
-/// Games recorded with earlier builds take the same course with this one, or the version of their rules was raised since, and
-/// the changelog says so.
+/// Archived games replay to their recorded course, unless their rules version was raised, which the changelog mentions.
 #[test]
 fn archived_games_take_the_course_they_took() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -164,7 +163,7 @@ fn archived_games_take_the_course_they_took() {
     }
 }
 
-/// `analyze`: what a script reads of a finished game, the same each time; and nothing of one that is on, or that is none.
+/// `analyze` prints the same review of a finished game each time, and rejects a running game and invalid files.
 #[test]
 fn a_finished_game_is_looked_at_again() {
     let record = whole_game(2);
@@ -182,7 +181,7 @@ fn a_finished_game_is_looked_at_again() {
         assert!(percent.len() == 2 && (99..=101).contains(&sum), "{turn}");
     }
     assert!(turns.windows(2).all(|pair| pair[0]["at"].as_u64() <= pair[1]["at"].as_u64()));
-    // At the end nothing is left to chance, and it is the winner who has won.
+    // At the end the winner has a win probability of 1.
     let last = turns.last().unwrap()["percent"].as_array().unwrap();
     assert!(last.iter().all(|one| [0, 50, 100].contains(&one.as_u64().unwrap())), "{last:?}");
     for swing in rows("turning") {
@@ -198,7 +197,7 @@ fn a_finished_game_is_looked_at_again() {
     // This game counts turns, not rounds.
     assert!(told.contains("Chances de gagner au début de chaque tour"), "{told}");
     assert!(!told.to_lowercase().contains("manche"), "{told}");
-    // A game that is on, and what is no game.
+    // A running game, and an invalid file.
     let mut caller = Caller::new();
     let id = caller.begin("mundus-novus", 2, 7);
     caller.play_on(id, 5, chance(5));

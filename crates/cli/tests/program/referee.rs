@@ -39,7 +39,7 @@ fn every_game_is_played_with_every_number_of_seats() {
                 .map(|tied| tied.as_array().unwrap().len())
                 .sum();
             assert_eq!(ranked, seats);
-            // After the end everybody may see everything, and the record is good.
+            // After the end everybody may see everything, and the record is valid.
             caller.good("view", json!({ "match": id, "viewer": "everybody" }));
             caller.bad("over", "act", json!({ "match": id, "seat": 0, "text": "pass" }));
             caller.bad("over", "choose", json!({ "match": id, "seat": 0, "bot": "random" }));
@@ -180,7 +180,7 @@ fn an_answer_has_what_the_seat_may_see() {
         caller.good("events", json!({ "match": id, "viewer": seat, "since": done["seq"] })),
         json!([])
     );
-    // Several choose in secret now: what one lays out the others do not see.
+    // Several seats choose secretly now, so one seat's choice is hidden from the others.
     let turn = caller.good("turn", json!({ "match": id }));
     let own = turn["actors"][0].clone();
     let other = turn["actors"][1].clone();
@@ -229,10 +229,10 @@ fn a_state_is_loaded_and_played_on() {
     caller.play_on(id, 30, chance(2));
     caller.play_on(copy, 30, chance(2));
     assert_eq!(caller.good("state", json!({ "match": id })), caller.good("state", json!({ "match": copy })));
-    // Its record begins there and is as good as any.
+    // Its record begins at the state and is valid.
     let record = caller.good("record", json!({ "match": copy }));
     assert!(good(&["verify", "-"], record.as_str().unwrap()).contains("started from a valid position"));
-    // A state in which something is lost is no state.
+    // An inconsistent state is rejected.
     let mut broken = state.clone();
     broken["round"] = json!(60000);
     broken["players"][0]["hand"] = json!({});
@@ -278,7 +278,7 @@ fn a_gesture_is_several_moves_and_one_undo() {
     let mut caller = Caller::new();
     let (single, chained) = (caller.begin("maracaibo", 2, 5), caller.begin("maracaibo", 2, 5));
     let seat = actor(&mut caller, single);
-    // One card is planned and three are dropped, one by one; notation and actions may be mixed.
+    // One card is planned and three are dropped separately. Notation and actions may be mixed.
     let mut moves = Vec::new();
     for n in 0..4 {
         let row = caller.good("legal", json!({ "match": single, "seat": seat }))[0].clone();
@@ -297,7 +297,7 @@ fn a_gesture_is_several_moves_and_one_undo() {
     assert_eq!(caller.good("state", json!({ "match": chained })), after);
     caller.good("undo", json!({ "match": chained, "seat": seat }));
 
-    // It stops at what is not legal, and says why; what was made stands.
+    // It stops at an illegal move and names the reason. The moves before it remain.
     let done = caller.good("act", act(json!([moves[0], "castle", moves[1]])));
     assert_eq!((&done["came"], &done["stopped"]["why"]), (&json!(1), &json!("illegal")));
     assert_eq!(done["stopped"]["problem"]["data"]["kind"], "unreadable");

@@ -10,7 +10,7 @@ use crate::tools::{Folder, bad, good};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server on one of the stores, with what its host says to name it.
+/// A server on one kind of store, with the host's options that name it.
 pub(crate) struct Place<'a> {
     pub(crate) server: &'a TestServer,
     pub(crate) named: [&'a str; 2],
@@ -30,7 +30,7 @@ impl Place<'_> {
     }
 }
 
-/// The next message that fits.
+/// The next message that satisfies a condition.
 fn hear(live: &mut Live, fits: impl Fn(&Value) -> bool) -> Value {
     let began = Instant::now();
     loop {
@@ -41,7 +41,7 @@ fn hear(live: &mut Live, fits: impl Fn(&Value) -> bool) -> Value {
     }
 }
 
-/// Stopped and let go on while somebody looks at it.
+/// Pauses and resumes a table with connected players.
 pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
     let server = place.server;
     let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
@@ -73,7 +73,7 @@ pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
     assert!(place.refused(&["freeze", &"0".repeat(32)]).contains("no table"));
 }
 
-/// Repaired while the server serves, after somebody has tampered with it.
+/// Repairs a manipulated log while the server runs.
 pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&str, &str)) {
     let server = place.server;
     let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
@@ -85,7 +85,7 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
     };
     let before = entries(place);
     assert!(place.admin(&["repair", &table, "--dry-run"]).contains("Nothing to repair"));
-    // A move of three before the last is no text any more, and no state is there to go on from.
+    // A move before the last three is damaged, and there is no stored state after it.
     let broken = before - 2;
     tamper(
         &table,
@@ -115,7 +115,7 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
     assert_eq!(entries(place), broken);
     good(&[&["check"], &place.named[..]].concat(), "");
     assert!(place.admin(&["repair", &table, &file]).contains("Nothing to repair"));
-    // The server has noticed: people play on from there, further than they had come.
+    // The server has noticed: play continues from there.
     let began = Instant::now();
     loop {
         assert!(began.elapsed() < PATIENCE, "the server does not notice");
@@ -160,7 +160,7 @@ fn the_host_can_repair_a_table_of_a_running_server() {
     is_repaired(&Place { server: &server, named: ["--data-dir", &data] }, &folder, &tamper);
 }
 
-/// Where a state was stored after what is broken, the game goes on from it, and nothing is cut off.
+/// If a state was stored after the damage, the game continues from it and nothing is removed.
 #[test]
 fn a_table_with_a_stored_state_goes_on_from_it() {
     let folder = Folder::new();
@@ -168,7 +168,7 @@ fn a_table_with_a_stored_state_goes_on_from_it() {
     let server = TestServer::start(&folder.0.join("data"), &[], &[]);
     let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
     let table = begin(&server, &guest);
-    // Far enough for a state to be stored.
+    // Enough moves for a stored state.
     let known = play(&server, &table, &guest, 16);
     drop(server);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

@@ -1,4 +1,4 @@
-//! The screen of `play`, on a terminal of our own: what a player would see, and how the shell finds its terminal afterwards.
+//! The full screen of `play` on a pseudo-terminal: its content, and the terminal's state afterwards.
 
 use std::fs::File;
 use std::io::{Read as _, Write as _};
@@ -14,10 +14,10 @@ use vt100::{Color, Parser};
 
 use crate::tools::{Folder, command};
 
-/// How long something may take on a machine that is busy.
+/// The time limit of every operation on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The program, which does not outlive its test.
+/// The program, killed when dropped.
 struct Program(Child);
 
 impl Drop for Program {
@@ -28,11 +28,11 @@ impl Drop for Program {
     }
 }
 
-/// The program on a terminal.
+/// A pseudo-terminal with the program.
 struct Terminal {
     child: Program,
     master: File,
-    /// Kept, so that the terminal is there after the program has ended.
+    /// Kept open, so that the terminal outlives the program.
     slave: File,
     seen: Arc<(Mutex<Parser>, Condvar)>,
     reader: Option<JoinHandle<()>>,
@@ -40,7 +40,7 @@ struct Terminal {
 
 impl Terminal {
     fn new(args: &[&str], size: (u16, u16), set: &[(&str, &str)]) -> Terminal {
-        // Tests run side by side: without CLOEXEC the program of another test would keep this terminal open.
+        // Tests run in parallel: without CLOEXEC the program of another test would keep this terminal open.
         let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
         let master = openpt(flags).unwrap();
         grantpt(&master).unwrap();
@@ -75,14 +75,14 @@ impl Terminal {
         self.seen.0.lock().unwrap().screen().contents()
     }
 
-    /// Waits until the screen is as it should be.
+    /// Waits until the screen satisfies a condition.
     #[track_caller]
     fn wait(&self, what: &str, good: impl Fn(&str) -> bool) -> String {
         let end = Instant::now() + PATIENCE;
         let mut parser = self.seen.0.lock().unwrap();
         loop {
             let text = parser.screen().contents();
-            // The cursor is hidden while something is painted.
+            // The cursor is hidden during painting.
             if !parser.screen().hide_cursor() && good(&text) {
                 return text;
             }
@@ -97,8 +97,8 @@ impl Terminal {
         self.wait(part, |text| text.contains(part))
     }
 
-    /// Takes the first choice and waits until it is answered, with a line to type on or with what is `awaited`. Keys are
-    /// never sent ahead of the program: a terminal whose queue is full lets nobody write.
+    /// Takes the first choice and waits for the answer: an input line, or the `awaited` text. Keys are never sent
+    /// ahead, because a terminal with a full queue blocks.
     #[track_caller]
     fn take_first(&mut self, awaited: &str) -> String {
         let is_line = |text: &str, line: &str| text.lines().any(|other| other.trim() == line);
@@ -124,7 +124,7 @@ impl Terminal {
             .collect()
     }
 
-    /// Waits for the end of the program, and sees to it that the shell finds its terminal as it was.
+    /// Waits for the end of the program, and checks that the terminal was restored.
     fn end(mut self) -> (ExitStatus, String) {
         let end = Instant::now() + PATIENCE;
         let status = loop {
@@ -171,7 +171,7 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     assert!(text.contains("Mundus Novus") && text.contains("> ") && text.contains("MN-"), "{text}");
     assert!(terminal.seen.0.lock().unwrap().screen().alternate_screen());
     assert!(!terminal.colors().is_empty(), "names have colours");
-    // Letters narrow the choices down; Tab completes; Escape gives everything back.
+    // Letters filter the choices, Tab completes, and Escape clears the filter.
     terminal.send("3 ca");
     terminal.wait("one choice", |text| text.contains("[annoncer 3]") && !text.contains("[annoncer 2]"));
     terminal.send("\x1b");
@@ -180,14 +180,14 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     terminal.wait_for("> annoncer ");
     terminal.send("3\r");
     terminal.wait_for("3 cartes à mettre");
-    // An answer lies on the table until it is put away.
+    // A message covers the table until it is closed.
     terminal.send("aide\r");
     terminal.wait_for("recommencer");
     terminal.send("\x1b[6~");
     terminal.wait_for("Ctrl+P");
     terminal.send("\x1b");
     terminal.wait("the table", |text| !text.contains("Ctrl+P"));
-    // Choices are marked and taken, and taken back.
+    // Marks and takes a choice, and undoes it.
     terminal.send("\x1b[B\r");
     terminal.wait_for("encore 2 cartes");
     terminal.send("annuler\r");
@@ -197,7 +197,7 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     terminal.wait_for("> annuler");
     terminal.send("\x15stop\r");
     terminal.wait_for("(MN-");
-    // A wide window has the log beside the table; a narrow one has not.
+    // A wide window has the log beside the table; a narrow one does not.
     assert!(!terminal.text().contains("Journal"));
     terminal.resize(WIDE);
     let text = terminal.wait_for("Journal");
@@ -224,7 +224,7 @@ fn every_game_has_its_screen_in_both_languages() {
             let clause = format!(" {}-", info.prefix);
             for size in [SMALL, WIDE] {
                 terminal.resize(size);
-                // The first choice, the clause of the prompt, and the line to type on.
+                // The first choice, the clause of the prompt, and the input line.
                 let text = terminal.wait(info.id, |text| {
                     has_choices(text) && text.contains(&clause) && text.contains('│') == (size == WIDE)
                 });
@@ -247,7 +247,7 @@ fn the_terminal_is_given_back_however_the_game_is_left() {
         terminal.wait_for("[announce 2]");
         terminal
     };
-    // Control and C twice.
+    // Control-C twice.
     let mut terminal = begun();
     terminal.send("\x03");
     terminal.wait_for("mundus-novus.game");
@@ -255,7 +255,7 @@ fn the_terminal_is_given_back_however_the_game_is_left() {
     let (status, text) = terminal.end();
     assert_eq!(status.code(), Some(0));
     assert!(text.contains("not saved"), "{text}");
-    // From outside.
+    // By signals.
     for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
         let terminal = begun();
         kill_process(Pid::from_child(&terminal.child.0), signal).unwrap();
@@ -263,7 +263,7 @@ fn the_terminal_is_given_back_however_the_game_is_left() {
         assert_eq!(status.code(), Some(1));
         assert!(text.contains("not finished"), "{text}");
     }
-    // With an answer to the question.
+    // By an answer to the question.
     let folder = Folder::new();
     let file = folder.file("a.game");
     let mut terminal = begun();
@@ -289,7 +289,7 @@ fn another_hand_is_hidden_until_its_player_is_there() {
         let text = terminal.wait("the choices", has_choices);
         assert!(!text.contains(&format!("{other}, hand:")), "{text}");
         hands += usize::from(text.contains(&format!("{name}, hand:")));
-        // Until it is the other's turn.
+        // Until it is the other player's turn.
         for _ in 0..20 {
             if terminal.take_first("Pass the device to").contains("Pass the device to") {
                 break;

@@ -1,11 +1,11 @@
-//! The settings of a server: flags before the environment, that before the file, the file before what is built in.
+//! The settings of a server: flags override the environment, which overrides the file, which overrides the defaults.
 
 use std::path::Path;
 use std::process::Stdio;
 
 use crate::tools::{Folder, bad, command, good};
 
-/// Serves with a file of settings, variables and options; tells what the log has of its start.
+/// Starts a server with a settings file, variables and options. Returns its log.
 fn log_of(folder: &Folder, settings: &str, variables: &[(&str, &str)], options: &[&str]) -> String {
     let file = folder.file("server.toml");
     std::fs::write(&file, settings).unwrap();
@@ -14,7 +14,7 @@ fn log_of(folder: &Folder, settings: &str, variables: &[(&str, &str)], options: 
     let mut child = serve.stdin(Stdio::null()).spawn().unwrap();
     let mut output = std::io::BufReader::new(child.stdout.take().unwrap());
     let mut said = String::new();
-    // It has begun when it says where it is.
+    // It has started when it prints its address.
     std::io::BufRead::read_line(&mut output, &mut said).unwrap();
     let _ = child.kill();
     let output = child.wait_with_output().unwrap();
@@ -37,7 +37,7 @@ fn the_command_line_overrides_the_environment_and_the_file() {
     );
     let log = log_of(&folder, &settings, &[("CARAVELLE_DATA_DIR", &two)], &["--data-dir", &three]);
     assert!(Path::new(&three).join("caravelle.db").exists(), "{log}");
-    // The file may also be named by the environment, and the commands of a host follow it too.
+    // The environment may name the file too, and the host's commands use it.
     let file = folder.file("server.toml");
     assert_eq!(good(&["admin", "list", "--config", &file], ""), "");
     let mut checked = command(&["check", "--lang", "en"]);
@@ -75,7 +75,7 @@ fn errors_in_the_settings_file_name_their_line() {
     bad(1, &["serve", "--config", &folder.file("none.toml")], "");
 }
 
-/// The example that comes with the program is one, and every option of `serve` has its variable.
+/// The example file is valid, and every option of `serve` has its variable.
 #[test]
 fn the_example_is_read_and_every_option_has_a_variable() {
     let folder = Folder::new();

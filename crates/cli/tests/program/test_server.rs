@@ -1,4 +1,4 @@
-//! A server process of the program, and people who talk to it.
+//! A server process, and its clients.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -13,22 +13,22 @@ use tokio_tungstenite::tungstenite::{self, WebSocket};
 
 use crate::tools::command;
 
-/// How long a player waits for the next message before looking up.
+/// The time that a player waits for a message.
 const LOOK_UP: Duration = Duration::from_millis(50);
 
-/// The program, serving. It ends with this.
+/// A running server, which ends when this is dropped.
 pub(crate) struct TestServer {
     child: Child,
     pub(crate) address: SocketAddr,
 }
 
 impl TestServer {
-    /// Serves in a folder, with these variables and options; what it logs goes to `log` beside the data.
+    /// Starts a server on a folder with these variables and options. It logs to `log` beside the data.
     pub(crate) fn start(folder: &Path, variables: &[(&str, PathBuf)], options: &[&str]) -> TestServer {
         TestServer::try_start(folder, variables, options).unwrap_or_else(|log| panic!("no server: {log}"))
     }
 
-    /// The same; tells what was logged where there is none.
+    /// Like [`Self::start`]; returns the log if the server does not start.
     pub(crate) fn try_start(
         folder: &Path,
         variables: &[(&str, PathBuf)],
@@ -38,7 +38,7 @@ impl TestServer {
         TestServer::start_with_log(folder, &log, variables, options)
     }
 
-    /// The same, with the log in another place.
+    /// Like [`Self::try_start`], with another place for the log.
     pub(crate) fn start_with_log(
         folder: &Path,
         log: &Path,
@@ -57,7 +57,7 @@ impl TestServer {
             let (_, url) = line.split_once("http://")?;
             url.trim_end_matches('/').parse().ok()
         });
-        // The rest is read, so that the process never waits for us.
+        // Reads the rest of the output, so that the process never blocks.
         std::thread::spawn(move || lines.for_each(drop));
         match address {
             Some(address) => Ok(TestServer { child, address }),
@@ -72,7 +72,7 @@ impl TestServer {
         self.child.id()
     }
 
-    /// Waits until the process has ended by itself.
+    /// Waits until the process has ended.
     pub(crate) fn wait(mut self) {
         let _ = self.child.wait();
     }
@@ -83,7 +83,7 @@ impl TestServer {
         let _ = self.child.wait();
     }
 
-    /// Asks over HTTP; tells status, new cookie and body.
+    /// Sends a request. Returns status, new cookie and body.
     pub(crate) fn ask(&self, method: &str, path: &str, cookie: &str, body: &Value) -> (u16, String, Value) {
         ask(self.address, method, path, cookie, body)
     }
@@ -120,7 +120,7 @@ pub(crate) fn ask(
     (status, cookie, serde_json::from_str(body).unwrap_or_default())
 }
 
-/// A live connection that waits only a moment for each message.
+/// A live connection with a short timeout for each message.
 pub(crate) struct Live(WebSocket<MaybeTlsStream<TcpStream>>);
 
 impl Live {
@@ -128,11 +128,11 @@ impl Live {
         Live::open_at(address, &format!("{table}/live"), cookie)
     }
 
-    /// The same with the whole end of the address, after `tables/`: it may say what is known already.
+    /// Like [`Self::open`], with the rest of the path and the query after `tables/`.
     pub(crate) fn open_at(address: SocketAddr, end: &str, cookie: &str) -> Option<Live> {
         let mut request = format!("ws://{address}/api/tables/{end}").into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
-        // Counts where the server trusts a proxy here: then everybody has an address of their own.
+        // Applies if the server trusts this proxy: everybody has another address.
         let [a, b, c] = std::array::from_fn(|n| {
             cookie.bytes().skip(n).step_by(3).fold(n, |sum, byte| (sum * 31 + usize::from(byte)) % 251)
         });
@@ -144,7 +144,7 @@ impl Live {
         Some(Live(socket))
     }
 
-    /// The next message; nothing if none came in a moment, an error if the connection has ended.
+    /// The next message; none after the timeout, an error if the connection has ended.
     pub(crate) fn hear(&mut self) -> Result<Option<Value>, tungstenite::Error> {
         match self.0.read() {
             Ok(tungstenite::Message::Text(text)) => Ok(Some(serde_json::from_str(&text).unwrap())),
@@ -158,7 +158,7 @@ impl Live {
         }
     }
 
-    /// Takes in what has come, without waiting for more; an error if the connection has ended.
+    /// Reads the available messages; an error if the connection has ended.
     pub(crate) fn hear_all(&mut self) -> Result<(), tungstenite::Error> {
         if let MaybeTlsStream::Plain(stream) = self.0.get_mut() {
             stream.set_nonblocking(true)?;

@@ -1,4 +1,4 @@
-//! Runs the program, as a process or inside this one, and talks to its referee.
+//! Runs the program as a process or inside this one, and calls its referee.
 
 use std::fs;
 use std::io::Write as _;
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut child = command(args).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_ref().to_vec();
-    // On a thread of its own: the program may write much before it reads.
+    // On a separate thread: the program may write much before it reads.
     let writer = std::thread::spawn(move || {
         // It may also end without reading everything.
         let _ = stdin.write_all(&input);
@@ -48,7 +48,7 @@ pub(crate) fn bad(code: i32, args: &[&str], input: impl AsRef<[u8]>) -> String {
     errors
 }
 
-/// Runs the program inside this process, on a pretended terminal.
+/// Runs the program inside this process, with a simulated terminal.
 pub(crate) fn on_terminal(args: &[&str], input: &str) -> (Code, String, String) {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut streams = Streams {
@@ -65,7 +65,7 @@ pub(crate) fn on_terminal(args: &[&str], input: &str) -> (Code, String, String) 
     (code, String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap())
 }
 
-/// A folder of its own, removed at the end.
+/// A temporary folder, removed when dropped.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -125,14 +125,14 @@ impl Caller {
         reply["error"].take()
     }
 
-    /// A new match of a game; its number.
+    /// Creates a match of a game. Returns its number.
     pub(crate) fn begin(&mut self, game: &str, seats: usize, seed: u64) -> u64 {
         let begun = self.good("new", json!({ "game": game, "seats": seats, "seed": seed }));
         begun["match"].as_u64().unwrap()
     }
 
-    /// Plays on, each time the first seat that is awaited with the option in the given place (by its number of
-    /// decisions), until it is over or this many decisions are made.
+    /// Plays on: the first awaited seat takes the option given by a function of the number of decisions, until the game
+    /// is over or this many decisions are made.
     pub(crate) fn play_on(&mut self, id: u64, decisions: usize, mut pick: impl FnMut(usize) -> usize) {
         for n in 0..decisions {
             let turn = self.good("turn", json!({ "match": id }));
@@ -141,7 +141,7 @@ impl Caller {
             let options = legal.as_array().unwrap();
             let option = &options[pick(n) % options.len()];
             let mut params = json!({ "match": id, "seat": seat });
-            // Both forms of a choice, by turns.
+            // Uses both forms of a choice in turn.
             let form = if n % 2 == 0 { "action" } else { "text" };
             params[form] = option[form].clone();
             self.good("act", params);
@@ -149,7 +149,7 @@ impl Caller {
     }
 }
 
-/// Whole numbers that look random.
+/// Pseudo-random whole numbers.
 pub(crate) fn chance(seed: u64) -> impl FnMut(usize) -> usize {
     let mut rng = speed::yardstick::Rng(seed);
     move |_| (rng.next() >> 33) as usize

@@ -1,8 +1,8 @@
-//! Text in colours, cut to a width.
+//! Coloured text with a fixed width.
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-/// How something is written. What carries meaning is never told by colour alone.
+/// A text style. Colour never carries information alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Style {
     /// One of the 256 colours of terminals.
@@ -35,10 +35,10 @@ impl Style {
     }
 }
 
-/// The colours of seats: as far from black as from white, so that they are read on either.
+/// The colours of seats, readable on black and on white.
 pub(super) const SEATS: [u8; 6] = [161, 27, 28, 130, 163, 30];
 
-/// A line on the screen, piece by piece.
+/// A line of the screen, as styled pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Row(pub(super) Vec<(String, Style)>);
 
@@ -52,17 +52,17 @@ impl Row {
         self
     }
 
-    /// How many columns it takes.
+    /// The width in columns.
     pub(super) fn width(&self) -> usize {
         self.0.iter().map(|(text, _)| text.width()).sum()
     }
 
-    /// Exactly so wide: filled up with spaces, or cut with a mark.
+    /// Pads with spaces or cuts with a mark to exactly this width.
     pub(super) fn fit(self, width: usize) -> Row {
         let whole = self.width();
         let last = self.0.last().map_or(Style::PLAIN, |(_, style)| *style);
         if whole <= width {
-            // Only what is reversed goes on to the edge in its own style.
+            // Only reversed text continues in its style to the edge.
             let style = if last.reverse { last } else { Style::PLAIN };
             return self.then(" ".repeat(width - whole), style);
         }
@@ -85,7 +85,7 @@ impl Row {
         out
     }
 
-    /// Another row beside it.
+    /// Appends another row.
     pub(super) fn beside(mut self, other: Row) -> Row {
         self.0.extend(other.0);
         self
@@ -106,12 +106,12 @@ impl Names {
     pub(super) fn new(names: Vec<String>) -> Names {
         let mut list: Vec<(String, u8)> = names.into_iter().zip(SEATS.into_iter().cycle()).collect();
         list.retain(|(name, _)| !name.is_empty());
-        // The longer first: a name may begin another.
+        // Longer names first, because one name may begin with another.
         list.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
         Names(list)
     }
 
-    /// A text in a style, with the names in it in their colours.
+    /// A text in a style, with players' names in their colours.
     pub(super) fn tint(&self, text: &str, style: Style) -> Row {
         let mut row = Row::default();
         let mut plain = String::new();
@@ -144,7 +144,7 @@ impl Names {
 mod tests {
     use super::*;
 
-    /// The luminance of a colour of the cube of 6 × 6 × 6, by the definition of the guidelines for accessibility.
+    /// The luminance of a colour of the 6 × 6 × 6 cube, as defined by the accessibility guidelines (WCAG).
     fn luminance(color: u8) -> f64 {
         let level = |n: u8| if n == 0 { 0.0 } else { f64::from(55 + 40 * u32::from(n)) / 255.0 };
         let linear = |n: u8| {

@@ -1,21 +1,21 @@
-//! The line that is typed: it is edited, completed, and found again.
+//! The input line with editing, completion and history.
 
 use words::fold;
 
-/// How many lines are remembered.
+/// The number of lines in the history.
 const HISTORY_MAX: usize = 200;
 
-/// The longest line, in characters.
+/// The maximum length of a line, in characters.
 const LINE_MAX: usize = 1000;
 
-/// A line with a cursor, and the lines before it.
+/// A line with a cursor, and the preceding lines.
 #[derive(Debug, Default)]
 pub(super) struct Input {
     text: Vec<char>,
-    /// Before which character the cursor stands.
+    /// The character after the cursor.
     pub(super) cursor: usize,
     history: Vec<String>,
-    /// Which line of the history is shown, counted from the last.
+    /// The line of the history that is shown, counted from the last.
     back: usize,
     /// The line before history navigation.
     kept: String,
@@ -40,7 +40,7 @@ impl Input {
         self.back = 0;
     }
 
-    /// The line is finished: it is remembered, and a new one begins.
+    /// Finishes the line, adds it to the history, and starts a new one.
     pub(super) fn finish(&mut self) -> String {
         let line = self.text().trim().to_owned();
         if !line.is_empty() && self.history.last() != Some(&line) {
@@ -72,7 +72,7 @@ impl Input {
         }
     }
 
-    /// Erases all that stands before the cursor.
+    /// Erases everything before the cursor.
     pub(super) fn erase_to_start(&mut self) {
         self.text.drain(..self.cursor);
         self.cursor = 0;
@@ -106,7 +106,7 @@ impl Input {
         self.cursor = self.text.len();
     }
 
-    /// The line before this one in the history.
+    /// The preceding line in the history.
     pub(super) fn earlier(&mut self) {
         if self.back == 0 {
             self.kept = self.text();
@@ -130,7 +130,7 @@ impl Input {
         self.set(&line);
     }
 
-    /// Completes what is typed to what all words that begin so have in common. Only the part after the last semicolon counts.
+    /// Completes the text after the last semicolon to the longest common prefix of matching words.
     pub(super) fn complete(&mut self, words: &[String]) {
         let text = self.text();
         let from = text.rfind(';').map_or(0, |at| at + 1);

@@ -1,6 +1,6 @@
-//! Keys, from the bytes that terminals send for them.
+//! Decodes keys from the bytes of terminals.
 
-/// A key, or what it is for where several keys are for the same.
+/// A key or its function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key {
     Char(char),
@@ -10,7 +10,7 @@ pub(super) enum Key {
     Tab,
     BackTab,
     Backspace,
-    /// Backspace with Alt: a whole word.
+    /// Alt and Backspace: erases a whole word.
     EraseWord,
     Delete,
     Left,
@@ -31,15 +31,15 @@ pub(super) enum Key {
 
 const ESCAPE: u8 = 0x1b;
 
-/// The first key of some bytes, none for what is no key of ours, and how many bytes it took. Nothing if more bytes must come
-/// first; after a while nothing more will (`is_all`), and then Escape is a key by itself.
+/// The first key in some bytes, or none for an unknown one, and the number of bytes used. `None` if the sequence is
+/// incomplete; with `is_all` no more bytes follow, and Escape is a key.
 pub(super) fn decode(bytes: &[u8], is_all: bool) -> Option<(Option<Key>, usize)> {
     let first = *bytes.first()?;
     let one = |key| Some((Some(key), 1));
     match first {
         ESCAPE => match sequence(bytes) {
             None if is_all && bytes.len() == 1 => one(Key::Escape),
-            // Half a sequence that does not go on.
+            // An incomplete sequence.
             None if is_all => Some((None, bytes.len())),
             read => read,
         },
@@ -73,7 +73,7 @@ fn sequence(bytes: &[u8]) -> Option<(Option<Key>, usize)> {
     let rest = bytes.get(2..);
     match *bytes.get(1)? {
         b'[' => {
-            // The console of Linux sends its function keys with a second bracket.
+            // The Linux console sends function keys with a second bracket.
             if rest?.first() == Some(&b'[') {
                 let key = (*rest?.get(1)? == b'A').then_some(Key::Help);
                 return Some((key, 4));

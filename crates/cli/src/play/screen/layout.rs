@@ -5,22 +5,22 @@ use words::{LineKind, Rendered, TextLine, fold, page_lines};
 
 use super::ink::{Names, Row, Style};
 
-/// From this many columns on, the log has a column of its own.
+/// The width from which the log has its own column.
 const LOG_BESIDE: usize = 100;
 
-/// From this many columns on, the table is set in two columns.
+/// The width from which the table has two columns.
 const TWO_COLUMNS: usize = 150;
 
-/// The smallest screen that is drawn: columns and lines.
+/// The minimum size of the screen: columns and lines.
 pub(super) const LEAST: (usize, usize) = (30, 10);
 
-/// How many lines of a choice are shown at most.
+/// The maximum number of lines of a choice.
 const LINES_OF_CHOICE: usize = 3;
 
-/// How many lines of news stand between table and prompt, where the log has no column: one for this many lines of the screen.
+/// Without a column for the log, one line of news is shown per this many lines of the screen.
 const LINES_OF_NEWS: usize = 8;
 
-/// An answer of so few lines is told beside the prompt, a longer one in place of the table.
+/// A message of at most this many lines is shown beside the prompt, a longer one in place of the table.
 const SHORT: usize = 3;
 
 /// A choice.
@@ -28,29 +28,29 @@ const SHORT: usize = 3;
 pub(crate) struct Offer {
     /// The sentence.
     pub(crate) say: String,
-    /// How it is typed.
+    /// The notation to type.
     pub(crate) typed: String,
 }
 
 /// The contents of a player's screen.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Layout {
-    /// The game and how far it is.
+    /// The game and its progress.
     pub(crate) title: String,
     /// The viewer's name.
     pub(crate) who: String,
     pub(crate) table: Vec<Rendered>,
-    /// The table as it was at the decision before.
+    /// The page of the table at the preceding decision.
     pub(crate) before: Option<Vec<Rendered>>,
     pub(crate) log: Vec<String>,
-    /// How many lines of the log are new, at its end.
+    /// The number of new lines at the end of the log.
     pub(crate) news: usize,
     pub(crate) prompt: String,
     pub(crate) clause: String,
     pub(crate) offers: Vec<Offer>,
     /// The other commands.
     pub(crate) words: Vec<String>,
-    /// The keys that there are.
+    /// The available keys.
     pub(crate) keys: String,
     /// The heading of the log.
     pub(crate) log_title: String,
@@ -61,32 +61,32 @@ pub(crate) struct Layout {
 /// The state of a screen that changes while the player reads.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Look {
-    /// The last messages, with the line that requested them.
+    /// The last messages, with the input that requested them.
     pub(super) said: String,
     pub(super) asked: String,
-    /// The first line of the answer that is shown.
+    /// The first visible line of the message.
     pub(super) said_top: usize,
-    /// The first line of the table that is shown.
+    /// The first visible line of the table.
     pub(super) top: usize,
-    /// Which of the choices that pass is marked.
+    /// The index of the marked choice among the matching ones.
     pub(super) marked: Option<usize>,
 }
 
-/// Lines on the screen, and where the cursor stands.
+/// The lines of the screen, and the position of the cursor.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
     pub(super) rows: Vec<Row>,
     pub(super) cursor: (usize, usize),
-    /// How many lines of the part that scrolls are seen.
+    /// The number of visible lines of the scrolling part.
     pub(super) page: usize,
-    /// How many lines it has.
+    /// The number of all its lines.
     pub(super) lines: usize,
-    /// Where the parts of the table begin.
+    /// The lines of the headings of the table.
     pub(super) headings: Vec<usize>,
 }
 
 impl Layout {
-    /// The places of the choices that pass what is typed; all, if none would.
+    /// The indexes of the choices that match the typed text; all if none would match.
     pub(super) fn passing(&self, typed: &str) -> Vec<usize> {
         let all = || (0..self.offers.len()).collect();
         let wanted = fold(typed.trim());
@@ -100,7 +100,7 @@ impl Layout {
         if some.is_empty() { all() } else { some }
     }
 
-    /// Whether exactly one choice passes, by what is typed.
+    /// The only matching choice, if there is exactly one.
     pub(super) fn sole(&self, typed: &str) -> Option<usize> {
         let typed = typed.trim();
         let one = match typed.parse::<usize>() {
@@ -113,7 +113,7 @@ impl Layout {
         one.filter(|_| !typed.is_empty())
     }
 
-    /// How many columns are left of the log.
+    /// The number of columns left of the log.
     pub(super) fn left(&self, width: usize) -> usize {
         let beside = width >= LOG_BESIDE && !self.log.is_empty();
         if beside { width - (width / 3).clamp(34, 56) - 1 } else { width }
@@ -200,7 +200,7 @@ impl Layout {
         Row::new(format!(" {}", self.title), style).fit(room).then(who, Style::REVERSE).fit(width)
     }
 
-    /// The lines of the table, and where its parts begin.
+    /// The lines of the table, and the positions of its headings.
     fn table_rows(&self, width: usize, names: &Names) -> (Vec<Row>, Vec<(usize, String)>) {
         let width = if width >= TWO_COLUMNS { width / 2 } else { width };
         let lines = page_lines(&self.table, self.before.as_deref(), width.saturating_sub(2));
@@ -232,7 +232,7 @@ impl Layout {
         if text.width() <= width.saturating_sub(2) {
             return vec![Row::new(" ", style).beside(names.tint(text, style))];
         }
-        // Lines that are indented go on as far in.
+        // Continuation lines keep the indentation.
         let indent: String = text.chars().take_while(|c| c.is_whitespace()).collect();
         let lines = words::wrap(text.trim_start(), width.saturating_sub(2 + indent.len()));
         lines
@@ -268,7 +268,7 @@ impl Layout {
         rows
     }
 
-    /// The choices that pass, around the marked one.
+    /// The matching choices, around the marked one.
     fn choice_rows(&self, look: &Look, typed: &str, width: usize, names: &Names, most: usize) -> Vec<Row> {
         let passing = self.passing(typed);
         let sole = self.sole(typed);
@@ -300,11 +300,11 @@ impl Layout {
         window(&blocks, marked.unwrap_or(0), most)
     }
 
-    /// The end of the log, what is new in full strength.
+    /// The end of the log, with new lines emphasised.
     fn log_rows(&self, width: usize, height: usize, names: &Names) -> Vec<Row> {
         let mut rows = Vec::new();
         let old = self.log.len().saturating_sub(self.news);
-        // No more than can be seen.
+        // At most as many as are visible.
         let from = self.log.len().saturating_sub(height);
         for (at, line) in self.log.iter().enumerate().skip(from) {
             let style = if at >= old { Style::PLAIN } else { Style::DIM };
@@ -322,15 +322,15 @@ impl Layout {
     }
 }
 
-/// As many whole blocks as fit, with the wanted one among them, and a mark where there are more.
+/// As many whole blocks as fit, including the wanted one, with a mark where more follow.
 fn window(blocks: &[Vec<Row>], wanted: usize, most: usize) -> Vec<Row> {
     let lines = |blocks: &[Vec<Row>]| blocks.iter().map(Vec::len).sum::<usize>();
     if lines(blocks) <= most {
         return blocks.concat();
     }
-    // A line to say that there are more, where there is room for it.
+    // Reserves a line for the mark, if there is space.
     let room = if most > 2 { most - 1 } else { most };
-    // As much as possible before the wanted one, as long as that one is seen; the first ones stay first.
+    // As many blocks as possible before the wanted one.
     let mut from = 0;
     while from < wanted && blocks.get(from..=wanted).is_some_and(|part| lines(part) > room) {
         from += 1;
@@ -353,7 +353,7 @@ fn window(blocks: &[Vec<Row>], wanted: usize, most: usize) -> Vec<Row> {
     rows
 }
 
-/// A rule with the part of the table that stands above it, and how far it is scrolled.
+/// A rule with the heading above it and the scroll position.
 fn rule(title: &str, top: usize, page: usize, all: usize, width: usize) -> Row {
     let place =
         if all > page { format!(" {}–{} / {all} ", top + 1, (top + page).min(all)) } else { String::new() };
@@ -392,7 +392,7 @@ mod tests {
         frame.rows.iter().map(|row| row.0.iter().map(|(text, _)| text.as_str()).collect()).collect()
     }
 
-    /// Every size gives as many rows as there are lines, each as wide as the screen; prompt and line are always there.
+    /// At every size the frame has the exact number of rows and columns, with prompt and input line.
     #[test]
     fn every_size_is_filled_exactly() {
         let names = Names::new(vec!["Ana".into(), "Bo".into()]);

@@ -1,11 +1,11 @@
-//! Systems on which no screen is kept: games are played in lines there, and nothing here is ever made.
+//! A stub for systems without a full screen. Games use plain lines there, and this terminal is never created.
 
 use std::convert::Infallible;
 use std::io;
 
 use super::keys::Key;
 
-/// Something that happens at the terminal.
+/// An event of the terminal.
 #[allow(dead_code)]
 pub(super) enum Happening {
     Key(Key),
@@ -13,7 +13,7 @@ pub(super) enum Happening {
     Ended,
 }
 
-/// A terminal that there is not.
+/// A terminal that cannot be created.
 #[derive(Debug)]
 pub(super) struct Terminal {
     never: Infallible,

@@ -1,4 +1,4 @@
-//! The terminal itself: taken over at the beginning, given back as it was, whatever happens.
+//! The terminal: switched to a full screen, and restored in all cases.
 
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::fs::File;
@@ -15,36 +15,36 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 
 use super::keys::{Key, decode};
 
-/// How long a signal or another size of the window may wait for its answer.
+/// The maximum delay of the reaction to a signal or a resize.
 const BEAT: Duration = Duration::from_millis(150);
 
-/// After this long, Escape was a key and no sequence.
+/// The time after which Escape is a key and not the start of a sequence.
 const PAUSE: Duration = Duration::from_millis(30);
 
-/// Another screen than that of the shell, lines that do not run on, an empty page.
+/// Switches to the alternate screen, disables line wrap and clears the page.
 const ENTER: &str = "\x1b[?1049h\x1b[?7l\x1b[2J\x1b[H";
 
-/// The shell's screen as it was.
+/// Restores the shell's screen.
 const LEAVE: &str = "\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l";
 
 /// The message of a panic, printed after the shell's screen is restored.
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
-/// Something that happens at the terminal.
+/// An event of the terminal.
 pub(super) enum Happening {
     Key(Key),
-    /// The window has another size.
+    /// The window was resized.
     Resized,
-    /// Somebody has told the program to end, or the terminal is gone.
+    /// The program was asked to end, or the terminal was closed.
     Ended,
 }
 
-/// A terminal that is ours until this is dropped.
+/// A terminal in screen mode until this is dropped.
 #[derive(Debug)]
 pub(super) struct Terminal {
-    /// How it was before.
+    /// The preceding settings.
     before: Termios,
-    /// Whether the program was told to end.
+    /// Whether the program was asked to end.
     ended: Arc<AtomicBool>,
     bytes: Receiver<Vec<u8>>,
     /// The bytes read that do not form a complete key yet.
@@ -61,7 +61,7 @@ impl Terminal {
         }
         let terminal = Terminal { before, ended, bytes: reader()?, pending: Vec::new(), size: size() };
         terminal.take()?;
-        // A panic may happen on a thread of the bots, which must not write here: it is told later.
+        // A bot thread may panic, which must not write to the screen. The message is printed later.
         panic::set_hook(Box::new(|info| {
             let trace = Backtrace::capture();
             let mut text = info.to_string();
@@ -73,7 +73,7 @@ impl Terminal {
         Ok(terminal)
     }
 
-    /// Waits for what happens next.
+    /// Waits for the next event.
     pub(super) fn next(&mut self) -> Happening {
         let mut waited = Duration::ZERO;
         loop {
@@ -103,7 +103,7 @@ impl Terminal {
         }
     }
 
-    /// Leaves the terminal to the shell until it calls us back.
+    /// Suspends the program until the shell resumes it.
     pub(super) fn suspend(&self) -> io::Result<()> {
         self.give_back();
         signal_hook::low_level::emulate_default_handler(SIGTSTP)?;
@@ -119,7 +119,7 @@ impl Terminal {
         out.flush()
     }
 
-    /// Errors are ignored here: the terminal is gone.
+    /// Errors are ignored, because the terminal is closed.
     fn give_back(&self) {
         let mut out = io::stdout();
         let _ = out.write_all(LEAVE.as_bytes()).and_then(|()| out.flush());
@@ -130,7 +130,7 @@ impl Terminal {
 impl Drop for Terminal {
     fn drop(&mut self) {
         self.give_back();
-        // Back to the one that tells at once; a thread that panics may not change it.
+        // Restores the default hook. A panicking thread may not do that.
         if !thread::panicking() {
             let _ = panic::take_hook();
         }
@@ -140,15 +140,15 @@ impl Drop for Terminal {
     }
 }
 
-/// How many columns and lines there are.
+/// The number of columns and lines.
 fn size() -> (usize, usize) {
     let size = termios::tcgetwinsize(io::stdout()).ok().filter(|size| size.ws_col > 0 && size.ws_row > 0);
     size.map_or((80, 24), |size| (usize::from(size.ws_col), usize::from(size.ws_row)))
 }
 
-/// The bytes that are typed, read on a thread of their own: so waiting for them can end.
+/// Reads bytes on a separate thread, so that waiting for them can end.
 fn reader() -> io::Result<Receiver<Vec<u8>>> {
-    // Not by `Stdin`, which somebody else has locked.
+    // Not by `Stdin`, which is locked elsewhere.
     let mut keyboard = File::from(io::stdin().as_fd().try_clone_to_owned()?);
     let (sender, bytes) = mpsc::sync_channel(64);
     thread::Builder::new().name("keys".into()).spawn(move || {
@@ -177,7 +177,7 @@ mod tests {
 
     use super::*;
 
-    /// In a process of its own, on a terminal of its own: the shell's screen comes back first, then the panic is told.
+    /// In its own process and terminal: the shell's screen is restored before the message is printed.
     #[test]
     fn a_panic_gives_the_terminal_back_and_is_told_there() {
         const INSIDE: &str = "CARAVELLE_TEST_PANIC";

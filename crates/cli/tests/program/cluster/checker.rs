@@ -11,11 +11,11 @@ pub(crate) enum Outcome {
     Made,
     /// Told that it was not made.
     NotMade,
-    /// The line broke before an answer, or the answer was that it is not known.
+    /// The connection broke before an answer, or the answer was that the result is unknown.
     Unknown,
 }
 
-/// A wish of a player: what, what came of it, when it was sent and when that was known.
+/// A request of a player: the move, its outcome, and the times when it was sent and when the outcome was known.
 #[derive(Clone, Debug)]
 pub(crate) struct Wish {
     pub(crate) text: String,
@@ -27,15 +27,15 @@ pub(crate) struct Wish {
 /// The observations of one player at a table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Player {
-    /// The seat; none for who only watches.
+    /// The seat; none for a spectator.
     pub(crate) seat: Option<usize>,
-    /// In the order they were sent: a player waits for one before the next.
+    /// In the order of sending: a player waits for one answer before the next request.
     pub(crate) wishes: Vec<Wish>,
     /// The views received, by number and in order.
     pub(crate) told: Vec<(u64, u64)>,
 }
 
-/// A log as it is stored: number, seat and notation of each move; none for any other entry.
+/// The stored log: number, seat and notation of each move; none for other entries.
 pub(crate) type Log = Vec<(u64, Option<(usize, String)>)>;
 
 /// The violated invariants of a table; empty if all hold.
@@ -63,13 +63,13 @@ pub(crate) fn faults(log: &Log, head: u64, players: &[Player]) -> Vec<String> {
     faults
 }
 
-/// The moves of a seat with their places in the log.
+/// The moves of a seat with their positions in the log.
 fn moves_of(log: &Log, seat: usize) -> Vec<(u64, &str)> {
     let moves = log.iter().filter_map(|(seq, one)| Some((*seq, one.as_ref()?)));
     moves.filter(|(_, one)| one.0 == seat).map(|(seq, one)| (seq, one.1.as_str())).collect()
 }
 
-/// An acknowledged move: when it was on its way, and the first and the last place in the log that it can have.
+/// An acknowledged move: its time on the way, and the range of positions in the log that it may have.
 #[derive(Clone, Copy, Debug)]
 struct Stood {
     sent: Instant,
@@ -78,14 +78,14 @@ struct Stood {
     last: u64,
 }
 
-/// Whether what stands is what was acknowledged, each once and in order, with nothing between but wishes whose end nobody knows;
-/// tells where each acknowledged move can stand.
+/// Checks that the log contains the acknowledged moves once and in order, and between them only requests with unknown
+/// outcome. Returns the possible positions of each acknowledged move.
 fn places(wishes: &[Wish], stands: &[(u64, &str)]) -> Result<Vec<Stood>, String> {
     let may_miss = |wish: &Wish| wish.outcome != Outcome::Made;
     let may_be = |wish: &Wish, at: usize| {
         wish.outcome != Outcome::NotMade && stands.get(at).is_some_and(|stands| stands.1 == wish.text)
     };
-    // By how many moves are accounted for: which beginnings of the log the wishes so far can explain.
+    // Forward pass: the prefixes of the log that the requests so far can explain.
     let mut reach = vec![vec![false; stands.len() + 2]; wishes.len() + 1];
     reach[0][0] = true;
     for (nth, wish) in wishes.iter().enumerate() {
@@ -101,7 +101,7 @@ fn places(wishes: &[Wish], stands: &[(u64, &str)]) -> Result<Vec<Stood>, String>
             wishes.iter().map(|wish| format!("{} {:?}", wish.text, wish.outcome)).collect();
         return Err(format!("tried {wishes:?}, in the log are {stands:?}"));
     }
-    // And back: from which of them the rest of the log can be explained.
+    // Backward pass: the prefixes from which the rest of the log can be explained.
     let mut stood = Vec::new();
     let mut rest = vec![false; stands.len() + 2];
     rest[stands.len()] = true;
@@ -121,7 +121,7 @@ fn places(wishes: &[Wish], stands: &[(u64, &str)]) -> Result<Vec<Stood>, String>
     Ok(stood)
 }
 
-/// A move acknowledged before another was sent comes before it in the log, at any node.
+/// A move acknowledged before another was sent precedes it in the log, at any node.
 fn order(stood: &[Stood]) -> Vec<String> {
     let mut faults = Vec::new();
     for one in stood {
@@ -138,7 +138,7 @@ fn order(stood: &[Stood]) -> Vec<String> {
     faults
 }
 
-/// Numbers never fall, and one number never means two things, neither to one nor to two who see the same.
+/// Numbers never decrease, and one number always means the same view, for one viewer and between viewers.
 fn told(players: &[Player]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known: BTreeMap<(Option<usize>, u64), u64> = BTreeMap::new();
@@ -165,7 +165,7 @@ mod tests {
         (1..).zip(moves).map(|(seq, (seat, text))| (seq, Some((*seat, (*text).to_owned())))).collect()
     }
 
-    /// Wishes, one a second.
+    /// Requests at intervals of one second.
     fn player(seat: usize, began: Instant, wishes: &[(&str, Outcome)]) -> Player {
         let time = |at: u64| began + Duration::from_millis(at);
         let wishes = (0..).zip(wishes).map(|(nth, (text, outcome))| Wish {
@@ -177,7 +177,7 @@ mod tests {
         Player { seat: Some(seat), wishes: wishes.collect(), told: vec![(1, 10), (2, 20)] }
     }
 
-    /// Faults that are planted are found, each by itself; what an honest server does is not.
+    /// Each planted fault is found, and correct behaviour is accepted.
     #[test]
     fn planted_faults_are_found() {
         use Outcome::{Made, NotMade, Unknown};

@@ -1,4 +1,4 @@
-//! PostgreSQL, NATS and the nodes of a server as processes, and what can happen to them.
+//! PostgreSQL, NATS and the nodes as processes, with the faults that can be injected.
 
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -13,17 +13,17 @@ use super::wire::{Quality, Wire};
 use crate::disk::{Fails, Orders, shim};
 use crate::test_server::TestServer;
 
-/// How long anything may take before a test gives up.
+/// The time limit of every operation.
 pub(super) const PATIENCE: Duration = Duration::from_secs(240);
-/// The nodes of a server.
+/// The number of nodes.
 pub(super) const NODES: usize = 3;
-/// How long a disk is bad.
+/// The duration of a disk fault.
 const BAD_DISK: Duration = Duration::from_secs(2);
-/// How long a database that is gone may take to come back by itself.
+/// The time that the database gets to recover by itself.
 const GIVEN_UP: Duration = Duration::from_secs(2);
 /// Longer than the lease of a node.
 const HANGS: Duration = Duration::from_millis(5500);
-/// NATS ends with its input, as PostgreSQL does here, so that neither outlives this process.
+/// NATS ends when its input closes, like PostgreSQL here, so that neither outlives this process.
 const NATS: &str =
     r#"PATH=$PATH:/usr/sbin; nats-server --addr 127.0.0.1 --port "$0" & cat; kill -KILL $!; wait"#;
 
@@ -35,7 +35,7 @@ pub(super) fn signal(name: &str, id: u32) {
     let _ = Command::new("kill").args([&format!("-{name}"), &id.to_string()]).status();
 }
 
-/// A server of somebody else's that the server stands on.
+/// An external service that the nodes use.
 pub(super) struct Service(Child);
 
 impl Drop for Service {
@@ -46,7 +46,7 @@ impl Drop for Service {
 }
 
 impl Service {
-    /// Starts a server, again where it ends at once, and waits until it answers.
+    /// Starts a service, again if it ends at once, and waits until it answers.
     fn start(port: u16, log: &Path, command: impl Fn() -> Command) -> Service {
         let log = std::fs::File::options().append(true).create(true).open(log).unwrap();
         let spawn = || {
@@ -59,7 +59,7 @@ impl Service {
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(began.elapsed() < PATIENCE, "port {port} stays closed");
             std::thread::sleep(Duration::from_millis(20));
-            // The previous process may still hold memory for a moment.
+            // The preceding process may still hold memory for a moment.
             if service.0.try_wait().unwrap().is_some() {
                 service = spawn();
             }
@@ -67,7 +67,7 @@ impl Service {
         service
     }
 
-    /// PostgreSQL, over a layer that is told by these variables what fails.
+    /// PostgreSQL with a preloaded library that injects faults by these variables.
     pub(super) fn postgres(folder: &Path, port: u16, variables: &[(&str, PathBuf)]) -> Service {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/postgres");
         let service = Service::start(port, &folder.join("postgres.log"), || {
@@ -94,7 +94,7 @@ impl Service {
     }
 }
 
-/// The first process of the database server, if it runs.
+/// The main process of the database server, if it runs.
 fn postmaster(folder: &Path) -> Option<u32> {
     let text = std::fs::read_to_string(folder.join("postgres/postmaster.pid")).ok()?;
     let id: u32 = text.lines().next()?.trim().parse().ok()?;
@@ -119,43 +119,43 @@ pub(super) fn execute(url: &str, statement: String) {
     });
 }
 
-/// Something bad.
+/// An injected fault.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Fault {
     /// A node is asked to end, as in a rolling restart.
     EndNode(usize),
     /// A node is killed.
     KillNode(usize),
-    /// A node stands still for longer than its lease, and goes on.
+    /// A node is paused for longer than its lease.
     StopNode(usize),
     KillAll,
     KillNats,
     KillPostgres,
-    /// PostgreSQL stands still.
+    /// PostgreSQL is paused.
     StopPostgres,
-    /// PostgreSQL ends every connection of the nodes.
+    /// PostgreSQL closes every connection of the nodes.
     CutLines,
-    /// Messages of the node arrive, but the answers do not.
+    /// Requests of the node arrive, but the answers do not.
     LoseAnswers(usize),
-    /// A node alone is cut off from the database for longer than its lease.
+    /// One node is disconnected from the database for longer than its lease.
     DeadWire(usize),
-    /// The database seems slow to a node.
+    /// The database connection of a node is slow.
     SlowWire(usize),
-    /// The disk of the database is full: no file of it becomes longer.
+    /// The disk of the database is full: no file can grow.
     FullDisk,
-    /// A sync of the database fails, upon which it stops everything and recovers.
+    /// A sync of the database fails, so it stops and recovers.
     FailedSync,
     /// Every sync of the database takes long.
     SlowDisk,
-    /// The clock of the database is put forward, or back.
+    /// The clock of the database jumps.
     ClockJump(i64),
 }
 
-/// How many kinds there are.
+/// The number of kinds.
 pub(super) const KINDS: usize = 16;
 
 impl Fault {
-    /// One of each, then at random; those that take long seldom.
+    /// One of each, then random ones; slow ones rarely.
     pub(super) fn nth(nth: usize, chance: &mut u64) -> Fault {
         *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let draw = usize::try_from(*chance >> 33).unwrap();
@@ -190,19 +190,19 @@ pub(super) struct Cluster {
     nats: Option<Service>,
     pub(super) nodes: Vec<Option<TestServer>>,
     wires: Vec<Wire>,
-    /// Where the nodes are now.
+    /// The addresses of the nodes.
     pub(super) places: Arc<Mutex<Vec<Option<SocketAddr>>>>,
     ports: (u16, u16),
-    /// Disk and clock of the database.
+    /// The fault injection for disk and clock of the database.
     disk: Orders,
-    /// By how many seconds its clock is ahead.
+    /// The offset of its clock in seconds.
     ahead: i64,
     layer: PathBuf,
-    /// How often a call of the database on its files failed, or took long.
+    /// The number of file operations of the database that failed or were slow.
     pub(super) spoilt: i64,
 }
 
-/// The variables by which a server runs over the layer.
+/// The variables that preload the library.
 fn over(layer: &Path, orders: &Path) -> [(&'static str, PathBuf); 3] {
     [
         ("LD_PRELOAD", layer.to_owned()),
@@ -217,7 +217,7 @@ impl Cluster {
         let ports = (free_port(), free_port());
         let (layer, orders) = (shim(folder), folder.join("orders"));
         let disk = Orders::new(&orders);
-        // The clock of one node is wrong from the beginning.
+        // The clock of one node is wrong from the start.
         Orders::new(&folder.join("orders-1")).be_ahead(7200);
         let mut cluster = Cluster {
             folder: folder.to_owned(),
@@ -232,12 +232,12 @@ impl Cluster {
             places: Arc::new(Mutex::new(vec![None; NODES])),
             ports,
         };
-        // All at once: one of them makes the schema.
+        // All at once: one of them creates the schema.
         cluster.start_nodes();
         cluster
     }
 
-    /// The database, past the wires.
+    /// The database, without the injected connection.
     pub(super) fn url(&self) -> String {
         url(self.ports.0)
     }
@@ -249,7 +249,7 @@ impl Cluster {
     fn new_node(&self, n: usize) -> TestServer {
         let nats = format!("nats://127.0.0.1:{}", self.ports.1);
         let (name, url) = (format!("node-{n}"), url(self.wires[n].port));
-        // People come from addresses of their own, or limits would answer for the server.
+        // People have their own addresses, so that limits do not apply.
         let options =
             ["--database-url", &url, "--nats-url", &nats, "--node", &name, "--trusted-proxy", "127.0.0.1"];
         let began = Instant::now();
@@ -258,14 +258,14 @@ impl Cluster {
         loop {
             match TestServer::try_start(&self.folder.join(&name), variables, &options) {
                 Ok(server) => return server,
-                // While the database is away a node does not start: a service manager tries again.
+                // A node does not start without its database; a service manager retries.
                 Err(log) => assert!(began.elapsed() < PATIENCE, "no node: {log}"),
             }
             std::thread::sleep(Duration::from_millis(200));
         }
     }
 
-    /// Starts the nodes that are not there.
+    /// Starts the missing nodes.
     fn start_nodes(&mut self) {
         let gone: Vec<usize> = (0..NODES).filter(|n| self.nodes[*n].is_none()).collect();
         let started: Vec<TestServer> = std::thread::scope(|scope| {
@@ -284,7 +284,7 @@ impl Cluster {
         self.nodes[n].take().unwrap().kill();
     }
 
-    /// Does something bad, and mends it.
+    /// Injects a fault and repairs it.
     pub(super) fn fail(&mut self, fault: Fault) {
         match fault {
             Fault::EndNode(n) => {
@@ -330,7 +330,7 @@ impl Cluster {
             Fault::ClockJump(seconds) => {
                 self.ahead += seconds;
                 self.disk.be_ahead(self.ahead);
-                // Long enough for every node to beat by the new time.
+                // Long enough for every node to send a heartbeat with the new time.
                 std::thread::sleep(Duration::from_millis(2500));
             }
         }
@@ -338,7 +338,7 @@ impl Cluster {
         self.start_nodes();
     }
 
-    /// The disk of the database is bad for a while, or for this many calls.
+    /// Makes the disk of the database faulty for a while, or for this many operations.
     fn bad_disk(&mut self, kind: Fails, most: i64) {
         self.disk.fail_next(kind, most);
         let began = Instant::now();
@@ -355,7 +355,7 @@ impl Cluster {
         self.postgres = Some(Service::postgres(&self.folder, self.ports.0, &variables));
     }
 
-    /// Waits until the database answers; where it has given up, it is started again, as a service manager does.
+    /// Waits until the database answers. Restarts it if it has stopped, as a service manager does.
     pub(super) fn mend_postgres(&mut self) {
         let began = Instant::now();
         while rows(&self.url(), "SELECT 1").is_none() {
@@ -381,7 +381,7 @@ pub(super) fn url(port: u16) -> String {
     format!("postgres://caravelle@127.0.0.1:{port}/postgres")
 }
 
-/// The server of the database runs as a user of its own, who comes through here.
+/// PostgreSQL runs as another user, who needs access to this folder.
 pub(super) fn open_to_all(folder: &Path) {
     Command::new("chmod").arg("755").arg(folder).status().unwrap();
 }

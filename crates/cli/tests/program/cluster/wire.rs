@@ -1,25 +1,25 @@
-//! The wire between a node and its database, which a test can make bad.
+//! A network connection between a node and its database, with injected faults.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How a wire is.
+/// The quality of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Quality {
     Good,
     /// The delay in each direction.
     Slow(Duration),
-    /// Messages of the node arrive; answers of the database do not.
+    /// Requests of the node arrive; answers of the database do not.
     Mute,
     /// Messages are dropped in both directions without an error.
     Dead,
-    /// The wire is gone.
+    /// The connection is closed.
     Ended,
 }
 
-/// A wire, until it is dropped.
+/// A proxy that forwards connections until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Wire {
     pub(crate) port: u16,
@@ -39,7 +39,7 @@ impl Shared {
 }
 
 impl Wire {
-    /// A wire to a port of this machine.
+    /// A proxy to a port of this machine.
     pub(crate) fn to(port: u16) -> Wire {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let here = listener.local_addr().unwrap().port();
@@ -50,7 +50,7 @@ impl Wire {
                 if shared.quality() == Quality::Ended {
                     return;
                 }
-                // While the database is away the node is hung up on.
+                // Without a database the node's connection is closed.
                 let Ok(far) = TcpStream::connect(("127.0.0.1", port)) else { continue };
                 let ends = [&near, &far].map(|end| end.try_clone().unwrap());
                 shared.open.lock().unwrap_or_else(PoisonError::into_inner).extend(ends);
@@ -64,12 +64,12 @@ impl Wire {
         wire
     }
 
-    /// From now on it is so.
+    /// Sets the quality.
     pub(crate) fn set(&self, quality: Quality) {
         *self.shared.quality.lock().unwrap_or_else(PoisonError::into_inner) = quality;
     }
 
-    /// Hangs up on everybody.
+    /// Closes all connections.
     pub(crate) fn cut(&self) {
         for end in self.shared.open.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             let _ = end.shutdown(Shutdown::Both);
@@ -81,7 +81,7 @@ impl Drop for Wire {
     fn drop(&mut self) {
         self.set(Quality::Ended);
         self.cut();
-        // Wakes the one who waits for the next.
+        // Wakes the thread that accepts connections.
         let _ = TcpStream::connect(("127.0.0.1", self.port));
     }
 }
