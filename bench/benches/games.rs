@@ -1,4 +1,4 @@
-//! Wall-clock benchmarks of every game: a whole random game, a clone, a redeal, and the yardstick beside them.
+//! Wall-clock benchmarks of every game: a random game, a clone, a redeal, and the yardstick.
 
 use std::hint::black_box;
 

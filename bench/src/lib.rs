@@ -1,11 +1,11 @@
-//! How fast the games are played: random play, clones and redeals, held against a synthetic yardstick.
+//! The speed of the games: random play, clones and redeals, relative to a synthetic yardstick.
 //!
-//! All engines are measured in one run, in short alternating slices and in processor time of this process, because machines
-//! are noisy and only ratios are comparable. This crate does not print, search or start threads.
+//! All measurements alternate in short slices of processor time, because only ratios are comparable on a busy machine.
+//! This crate prints nothing, runs no search and starts no threads.
 
 mod play;
 mod report;
-// Taken as it is, so that its numbers can be compared everywhere: neither linted nor formatted.
+// Unchanged third-party code, so that its numbers stay comparable; not linted or formatted.
 #[allow(missing_docs, missing_debug_implementations, clippy::all)]
 #[rustfmt::skip]
 pub mod yardstick;

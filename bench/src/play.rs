@@ -1,4 +1,4 @@
-//! Random play of one game, with everything about it that is measured.
+//! Random play of one game, with the measurements.
 
 use std::hint::black_box;
 use std::mem::swap;
@@ -9,35 +9,31 @@ use engine::{DataId, Dice, Game, Seat, Seed, SetupError, Silent, Viewer};
 
 use crate::yardstick::Rng;
 
-/// How many states from the middle of games are kept for the clone and the redeal: few enough for the fastest cache,
-/// where a search has its states too.
+/// The number of sampled mid-game states. They fit into the fastest cache, like the states of a search.
 const SAMPLES: usize = 16;
 
-/// Games between two looks at the clock, which costs as much as a decision.
+/// The number of games between two readings of the clock, which costs as much as a decision.
 const BATCH: usize = 4;
 
-/// Clones or redeals between two looks at the clock.
+/// The number of clones or redeals between two readings of the clock.
 const ROUNDS: usize = 16;
 
-/// Room for the choices of any decision, so that the list does not grow while it is measured.
+/// The capacity of the list of choices, so that it does not grow during a measurement.
 const CHOICES: usize = 4096;
 
 /// Work done and the CPU time it took.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Work {
-    /// How often.
+    /// The number of operations.
     pub count: u64,
-    /// In how much CPU time.
     pub time: Duration,
 }
 
 impl Work {
-    /// How often in a second.
     pub fn per_second(self) -> f64 {
         self.count as f64 / self.time.as_secs_f64().max(1e-9)
     }
 
-    /// Nanoseconds for each.
     pub fn nanoseconds(self) -> f64 {
         self.time.as_secs_f64() * 1e9 / self.count.max(1) as f64
     }
@@ -47,13 +43,13 @@ impl Work {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) games: u64,
-    /// Choices among at least two options.
+    /// Decisions with at least two options.
     pub(crate) decisions: u64,
-    /// The options of those.
+    /// The options of these decisions.
     pub(crate) options: u64,
 }
 
-/// Plays a game at random over and over.
+/// Plays random games repeatedly.
 pub struct Player<G: Game> {
     data: DataId,
     seats: usize,
@@ -73,7 +69,7 @@ impl<G: Game> std::fmt::Debug for Player<G> {
 }
 
 impl<G: Game> Player<G> {
-    /// A player of the game with its default options.
+    /// A player with the game's default options.
     pub fn new(data: DataId, seats: usize, seed: u64) -> Result<Player<G>, SetupError> {
         let options = G::Options::default();
         G::new(data, seats, &options, Seed::from(seed))?;
@@ -104,14 +100,14 @@ impl<G: Game> Player<G> {
         true
     }
 
-    /// Plays to the end; tells how many choices among at least two there were.
+    /// Plays to the end. Returns the number of decisions with at least two options.
     pub fn finish(&mut self, state: &mut G) -> u64 {
         let mut tally = Tally::default();
         while self.step(state, &mut tally) {}
         tally.decisions
     }
 
-    /// Whole games, for the given CPU time.
+    /// Plays whole games for the given CPU time.
     pub(crate) fn plain(&mut self, slice: Duration, tally: &mut Tally) -> Duration {
         let start = ProcessTime::now();
         loop {
@@ -128,7 +124,7 @@ impl<G: Game> Player<G> {
         }
     }
 
-    /// The same, with a copy of the state before every choice, forced ones too.
+    /// Like [`Player::plain`], with a clone of the state before every action, including forced ones.
     pub(crate) fn cloning(&mut self, slice: Duration, work: &mut Work) {
         let mut tally = Tally::default();
         let start = ProcessTime::now();
@@ -155,7 +151,7 @@ impl<G: Game> Player<G> {
         }
     }
 
-    /// States from the middle of games, each with a seat that must choose.
+    /// Mid-game states, each with a deciding seat.
     pub fn samples(&mut self) -> Vec<(G, Seat)> {
         let mut samples = Vec::new();
         while samples.len() < SAMPLES {
@@ -190,7 +186,7 @@ pub(crate) fn clones<G: Game>(samples: &[(G, Seat)], slice: Duration, work: &mut
     }
 }
 
-/// Redeals the samples for the given CPU time; a state that was redealt before is as much work as one that was not.
+/// Redeals the samples for the given CPU time. A redealt state needs the same work as another.
 pub(crate) fn redeals<G: Game>(samples: &mut [(G, Seat)], dice: &mut Dice, slice: Duration, work: &mut Work) {
     let start = ProcessTime::now();
     loop {
@@ -209,8 +205,8 @@ pub(crate) fn redeals<G: Game>(samples: &mut [(G, Seat)], dice: &mut Dice, slice
     }
 }
 
-/// A fixed amount of work, for counting instructions: whole games until this many decisions are made, with a clone and a
-/// redeal at every eighth. Tells how many decisions and options there were, so that two runs can be compared.
+/// A fixed amount of work for counting instructions: whole games until this many decisions, with a clone and a redeal
+/// at every eighth. Returns the number of decisions and options, so that runs can be compared.
 pub fn fixed<G: Game>(data: DataId, seats: usize, decisions: u64, seed: u64) -> Result<[u64; 2], SetupError> {
     let mut player = Player::<G>::new(data, seats, seed)?;
     let mut dice = Dice::new(Seed::from(seed), "bench");

@@ -1,4 +1,4 @@
-//! The measuring of several games by turns, and what is told of it.
+//! Measures several games in turn, and the format of the results.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use serde::{Serialize, Serializer};
 use crate::play::{Player, Tally, Work, clones, redeals};
 use crate::yardstick;
 
-/// How long one thing is measured before it is another's turn.
+/// The length of a slice of a measurement.
 pub const SLICE: Duration = Duration::from_millis(50);
 
 /// The share of the measuring time in percent for whole games, games with clones, clones and redeals.
@@ -37,24 +37,24 @@ pub struct Report {
 pub struct Row {
     /// The game.
     pub game: &'static str,
-    /// How many played.
+    /// The number of seats.
     pub seats: usize,
     /// Whole games per second, set-up included.
     #[serde(serialize_with = "one_place")]
     pub games_per_s: f64,
-    /// Choices among at least two options per second.
+    /// Decisions with at least two options per second.
     #[serde(serialize_with = "whole")]
     pub decisions_per_s: f64,
-    /// The same as a part of the yardstick's.
+    /// Decisions per second, relative to the yardstick.
     #[serde(serialize_with = "four_places")]
     pub of_yardstick: f64,
-    /// Choices per second with a copy of the state at every step.
+    /// Decisions per second with a clone at every step.
     #[serde(serialize_with = "whole")]
     pub with_clone_per_s: f64,
-    /// Choices among at least two options in a game.
+    /// Decisions with at least two options per game.
     #[serde(serialize_with = "one_place")]
     pub decisions_per_game: f64,
-    /// Options of such a choice.
+    /// Options per decision.
     #[serde(serialize_with = "two_places")]
     pub branching: f64,
     /// The size of a state.
@@ -67,7 +67,7 @@ pub struct Row {
     pub redeal_ns: f64,
 }
 
-/// A number without needless digits: what is whole is written as such.
+/// Rounds a number and omits a zero fraction.
 fn rounded<S: Serializer>(value: f64, places: i32, serializer: S) -> Result<S::Ok, S::Error> {
     let scale = 10f64.powi(places);
     let value = (value * scale).round() / scale;
@@ -94,7 +94,7 @@ fn four_places<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Er
     rounded(*value, 4, serializer)
 }
 
-/// A game under measurement, whichever it is.
+/// A game of any type under measurement.
 trait Subject {
     fn slice(&mut self, slice: Duration);
     fn row(&mut self, yardstick_per_s: f64) -> Row;
@@ -169,7 +169,7 @@ impl Visitor for Begin {
     }
 }
 
-/// The yardstick's own loop, whole games, for the given CPU time.
+/// Runs whole games of the yardstick for the given CPU time.
 fn measure_yardstick(slice: Duration, rng: &mut yardstick::Rng, seed: &mut u64, work: &mut Work) {
     let rules = yardstick::rules();
     let mut out = [0u8; yardstick::CANDIDATES];
@@ -194,8 +194,8 @@ fn measure_yardstick(slice: Duration, rng: &mut yardstick::Rng, seed: &mut u64, 
     }
 }
 
-/// Measures games, each with its component data and seats, for about this much CPU time each; `tick` hears how far it is,
-/// from 0 to 1.
+/// Measures games with their component data and seats, for about this much CPU time each. Calls `tick` with the
+/// progress from 0 to 1.
 pub fn measure(
     games: &[(&str, DataId, usize)],
     each: Duration,
@@ -206,7 +206,7 @@ pub fn measure(
         subjects.push(catalog::visit(game, Begin { data, seats })??);
     }
     let (mut rng, mut seed, mut yard) = (yardstick::Rng(42), 0, Work::default());
-    // Warm caches, grown lists, a processor out of its sleep.
+    // Warms up caches, lists and the processor clock.
     measure_yardstick(SLICE / 5, &mut rng, &mut seed, &mut Work::default());
     let rounds = (each.as_secs_f64() / SLICE.as_secs_f64()).ceil().max(1.0) as u32;
     for round in 0..rounds {

@@ -1,5 +1,5 @@
-//! Requests made from the interface's own document: a route, what stands in its places, headers, a body.
-//! What must hold is said in `server::fuzz_entry`.
+//! HTTP requests generated from the OpenAPI document: a route, its parameters, headers and a body. `server::fuzz_entry`
+//! checks the invariants.
 
 #![no_main]
 
@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use server::fuzz_entry::EntryPoints;
 
 thread_local! {
-    /// One house for all of them, as it is for people.
+    /// One server for all inputs.
     static ENTRY_POINTS: EntryPoints = EntryPoints::new();
 }
 

@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use server::fuzz_entry::EntryPoints;
 
 thread_local! {
-    /// One house for all of them, as it is for people.
+    /// One server for all inputs.
     static ENTRY_POINTS: EntryPoints = EntryPoints::new();
 }
 

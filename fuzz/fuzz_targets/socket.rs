@@ -1,5 +1,5 @@
-//! Messages over a live connection: moves that are offered and others, fields that fit or not, anything.
-//! What must hold is said in `server::fuzz_entry`.
+//! Messages over a live connection: legal and illegal moves, valid and invalid fields, arbitrary text.
+//! `server::fuzz_entry` checks the invariants.
 
 #![no_main]
 
@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use server::fuzz_entry::EntryPoints;
 
 thread_local! {
-    /// One house for all of them, as it is for people.
+    /// One server for all inputs.
     static ENTRY_POINTS: EntryPoints = EntryPoints::new();
 }
 

@@ -1,7 +1,7 @@
 //! Plays a tape of bytes on any game, under the laws of the conformance kit.
 //!
 //! The first byte chooses the game and the number of seats, the next two the seed, then one byte for each option of the
-//! game (0: the default); the rest is the tape, as `engine::kit::replay_tape` reads it.
+//! game (0: the default); the rest is the tape of `engine::kit::replay_tape`.
 
 #![no_main]
 
@@ -11,7 +11,7 @@ use engine::{Choices, DataFiles, Game, OptionInfo, Seed, Start};
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Map, Value};
 
-/// A longer tape finds nothing that a shorter one would not.
+/// The maximum length of a tape. Longer ones find nothing more.
 const TAPE_MAX: usize = 4096;
 
 fuzz_target!(|data: &[u8]| {
@@ -45,7 +45,7 @@ impl Visitor for Play<'_> {
         }
         let Ok(options) = serde_json::from_value::<G::Options>(Value::Object(options)) else { return };
         let data = G::load_data(&DataFiles::embedded(G::INFO.data)).expect("built-in data are sound");
-        // Options that do not go together are refused, which is no fault.
+        // Options may exclude each other; such a set is skipped.
         if G::new(data, seats, &options, seed).is_ok() {
             replay_tape::<G>(Start::Seed { seed, seats, options, data }, &tape[..tape.len().min(TAPE_MAX)]);
         }

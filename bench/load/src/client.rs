@@ -1,4 +1,4 @@
-//! Scripted people: a request or a socket each.
+//! Scripted clients over HTTP and sockets.
 
 use std::borrow::Cow;
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::Failure;
 
-/// Somebody with a session.
+/// A person with a session.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     address: SocketAddr,
@@ -101,7 +101,7 @@ pub(crate) struct Position<'a> {
     pub(crate) result: Option<IgnoredAny>,
 }
 
-/// A choice, sent back as it is: so does the page.
+/// A choice, sent back unchanged.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Choice<'a> {
     #[serde(borrow)]

@@ -12,7 +12,7 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use crate::Failure;
 use crate::stones::Measured;
 
-/// A folder that goes with the measurement.
+/// A temporary folder that is deleted when dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -34,14 +34,14 @@ impl Drop for Folder {
     }
 }
 
-/// Serves in a folder until standard input ends.
+/// Serves a folder until standard input ends.
 #[expect(clippy::print_stdout, reason = "the address is for the process that started this one")]
 pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
     std::thread::spawn(|| {
         let _ = std::io::stdin().read_line(&mut String::new());
         std::process::exit(0);
     });
-    // The generator is one address: what protects from many does not count here.
+    // The generator has only one address, so limits per address are disabled.
     let free = Rate { burst: u32::MAX, every: Duration::from_nanos(1) };
     let options = Options {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -67,11 +67,11 @@ pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
     Ok(server::run(options, |address| println!("listening {address}"))?)
 }
 
-/// The process.
+/// The server process.
 pub(crate) struct Process {
     child: tokio::process::Child,
     pub(crate) address: SocketAddr,
-    /// From the start of the process to the address.
+    /// The time from the start of the process until it prints its address.
     pub(crate) took: Duration,
 }
 
@@ -92,7 +92,7 @@ impl Process {
         Ok(Process { child, address, took: began.elapsed() })
     }
 
-    /// The resident memory that is the process's own: its code and files are no table's.
+    /// The private resident memory of the process, without code and files.
     pub(crate) fn memory_kb(&self) -> Result<u64, Failure> {
         let id = self.child.id().ok_or("the server has ended")?;
         let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;

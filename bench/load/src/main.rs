@@ -1,7 +1,7 @@
-//! A load generator: N tables of scripted players, one socket for each seat, against a server process of its own on
-//! loopback. Prints one JSON document.
+//! A load generator: tables of scripted players, one socket per seat, against a server process on loopback. Prints one
+//! JSON document.
 //!
-//! Bounded in everything: tables, sockets, seconds. A move counts when it is acknowledged, that is durably stored.
+//! Tables, sockets and seconds are limited. A move counts when it is acknowledged, which means durably stored.
 
 mod client;
 mod host;
@@ -15,44 +15,44 @@ use clap::Parser;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::json;
 
-/// Load on the server: scripted players over sockets, on loopback only. Prints one JSON document.
+/// Load test of the server by scripted players over sockets, on loopback only. Prints one JSON document.
 #[derive(Clone, Debug, Parser)]
 struct Args {
-    /// How many tables play at once.
+    /// Number of tables in play.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=2000))]
     tables: u32,
     /// Seats at each table.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=8))]
     seats: u32,
-    /// How long they play; an hour shows whether memory stays flat.
+    /// Seconds of play; an hour shows whether memory is constant.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=7200))]
     seconds: u32,
-    /// How many moves a second all players together make at most; 0 for as many as the server takes. Where nobody
-    /// pauses, every seat waits in one queue, and how long an answer takes says nothing but how many seats there are.
+    /// Maximum number of moves per second over all players; 0 for no limit. Without pauses every seat waits in one
+    /// queue, so the response time only reflects the number of seats.
     #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     rate: u32,
-    /// The game; `stones` is one as small as can be, for comparing servers.
+    /// The game; `stones` is a minimal one, for comparing servers.
     #[arg(long, default_value = "mundus-novus")]
     game: String,
-    /// Plays stones at the server of boardgame.io at this address of this machine instead, without a pause: `make peers`.
+    /// Plays stones at the boardgame.io server at this local address instead, without pauses (`make peers`).
     #[arg(long, value_parser = loopback, requires = "peer_lobby")]
     peer: Option<SocketAddr>,
-    /// Where its lobby answers.
+    /// The address of its lobby.
     #[arg(long, value_parser = loopback, requires = "peer")]
     peer_lobby: Option<SocketAddr>,
-    /// How many sockets sit idle afterwards.
+    /// Number of idle sockets afterwards.
     #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(0..=25_000))]
     idle: u32,
-    /// How many tables are stored for the measurement of the start.
+    /// Number of stored tables for measuring the start.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     stored: u32,
-    /// In how many groups, one after the other, the tables come to the middle of their game that then idle there.
+    /// Number of groups in which tables reach the middle of their game before they idle.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=100))]
     waves: u32,
     /// The phases to measure, separated by commas; all by default
     #[arg(long, value_enum, value_delimiter = ',')]
     only: Vec<Phase>,
-    /// Serves in the given folder instead: the other process of a measurement.
+    /// Serves the given folder instead, as the server process of a measurement.
     #[arg(long, hide = true)]
     serve: Option<std::path::PathBuf>,
 }
@@ -60,26 +60,26 @@ struct Args {
 /// A phase that can be measured alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Phase {
-    /// Moves a second and how long they take, at tables in play; their memory.
+    /// Moves per second, response times and memory of tables in play.
     Play,
-    /// Sockets that only watch.
+    /// Spectator sockets.
     Idle,
-    /// A finished game read from the store.
+    /// Reading a finished game from the store.
     Open,
-    /// Tables that idle in the middle of their game; in groups, each of which takes a good twenty seconds.
+    /// Idle tables in mid-game, in groups of about twenty seconds each.
     IdleTables,
-    /// A start with many stored tables.
+    /// The start with many stored tables.
     Start,
 }
 
-/// Says on standard error what is under way: the document comes only at the end.
+/// Prints progress to standard error, because the document comes at the end.
 #[expect(clippy::print_stderr, reason = "progress is for people, beside the document")]
 pub(crate) fn progress(what: &str) {
     static BEGAN: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
     eprintln!("{:6.1} s  {what}", BEGAN.elapsed().as_secs_f64());
 }
 
-/// Load is made on this machine only.
+/// Load tests run on this machine only.
 fn loopback(text: &str) -> Result<SocketAddr, String> {
     let address: SocketAddr =
         text.parse().map_err(|_| "an address such as 127.0.0.1:8000 is expected".to_owned())?;
@@ -101,7 +101,7 @@ fn main() -> Result<(), Failure> {
     Ok(std::io::Write::write_all(&mut out, b"\n")?)
 }
 
-/// Every socket is a file here and another in the server, which inherits the limit. Where that is allowed, the limit is raised beyond what was set.
+/// Raises the limit of open files for this process and the server, because every socket is a file in each.
 fn raise_files() -> Result<(), Failure> {
     const FILES: u64 = 65_536;
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);

@@ -1,5 +1,5 @@
-//! The same players at a server of boardgame.io: stones, a socket for each seat, a move counts when its new state has come
-//! back. Spoken is what its own client speaks, socket.io over one WebSocket, as far as a game needs it.
+//! The same players at a boardgame.io server: stones, with one socket per seat. A move counts when its new state
+//! arrives. The client speaks the necessary part of socket.io over a WebSocket.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::client::{self, Socket};
 use crate::phases::{LOOK_UP, Played};
 use crate::{Args, Failure, progress};
 
-/// Where its events belong, and how they begin.
+/// The namespace and prefix of its events.
 const SPACE: &str = "/stones,";
 const EVENT: &str = "42/stones,";
 
@@ -39,14 +39,14 @@ struct Synced {
     state: State,
 }
 
-/// A seat of a match: its number and the word that opens it.
+/// A seat of a match: its number and credentials.
 struct Chair {
     table: String,
     seat: String,
     credentials: String,
 }
 
-/// Plays this many tables for a while, without a pause.
+/// Plays this many tables for a while without pauses.
 pub(crate) async fn play(server: SocketAddr, lobby: SocketAddr, args: &Args) -> Result<Played, Failure> {
     let (go, stop) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let mut players = Vec::new();
@@ -97,7 +97,7 @@ async fn sit_down(server: SocketAddr, chair: &Chair, seats: u32) -> Result<(Sock
     }
 }
 
-/// The next text. Its signs of life are answered.
+/// The next text message. Answers pings.
 async fn hear(socket: &mut Socket) -> Result<String, Failure> {
     loop {
         let message = socket.next().await.ok_or("the server hung up")??;
@@ -110,7 +110,7 @@ async fn hear(socket: &mut Socket) -> Result<String, Failure> {
     }
 }
 
-/// An event of the game: its name, and what it is about.
+/// An event of the game: its name and arguments.
 fn event(text: &str) -> Result<Option<(&str, &RawValue)>, Failure> {
     let Some(list) = text.strip_prefix(EVENT) else { return Ok(None) };
     let list: Vec<&RawValue> = serde_json::from_str(list)?;
@@ -118,7 +118,7 @@ fn event(text: &str) -> Result<Option<(&str, &RawValue)>, Failure> {
     Ok(Some((serde_json::from_str(name.get())?, rest)))
 }
 
-/// One seat: takes one to three as soon as it is its turn.
+/// One seat: takes one to three stones whenever it is its turn.
 async fn player(
     mut socket: Socket,
     chair: Chair,

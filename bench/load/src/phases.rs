@@ -12,7 +12,7 @@ use crate::client::{Heard, Person, Socket};
 use crate::host::{Folder, Process};
 use crate::{Args, Failure, progress};
 
-/// How often a player looks up from an idle socket.
+/// The interval at which idle sockets are read.
 pub(crate) const LOOK_UP: Duration = Duration::from_millis(200);
 
 /// A table with its people.
@@ -39,7 +39,7 @@ pub(crate) async fn seat(server: &Process, args: &Args) -> Result<Vec<Seated>, F
     Ok(tables)
 }
 
-/// Opens a table at which these people sit, and lets it begin.
+/// Opens a table for these people and starts it.
 async fn open(people: &[Person], game: &str) -> Result<String, Failure> {
     let (host, others) = people.split_first().ok_or("no people")?;
     let mut seats = vec![json!({"kind": "me"})];
@@ -60,7 +60,7 @@ pub(crate) struct Played {
     refused: u64,
     finished: u64,
     acks: Vec<Duration>,
-    /// The server's memory after each tenth of the time, where it is known.
+    /// The server's memory after each tenth of the time, if known.
     memory_kb: Vec<u64>,
 }
 
@@ -103,19 +103,19 @@ impl Played {
         })
     }
 
-    /// How long acknowledgement took, in milliseconds, for this many of a hundred.
+    /// A percentile of the response times, in milliseconds.
     fn percentile(&self, part: f64) -> f64 {
         let at = ((self.acks.len().saturating_sub(1)) as f64 * part / 100.0).round() as usize;
         self.acks.get(at).map_or(0.0, |ack| ack.as_secs_f64() * 1e3)
     }
 }
 
-/// Plays all tables for a while, every seat over a socket of its own. Where a game ends, its people begin the next.
+/// Plays all tables for a while, with a socket for each seat. Each finished game is followed by another.
 pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Result<Played, Failure> {
     let go = Arc::new(AtomicBool::new(false));
     let stop = Arc::new(AtomicBool::new(false));
     let mut playing = Vec::new();
-    // Each table makes its part of all moves, one seat after the other.
+    // Each table makes its share of all moves, one seat after the other.
     let pause = match args.rate {
         0 => Duration::ZERO,
         rate => Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate)),
@@ -133,7 +133,7 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     }
     let began = Instant::now();
     go.store(true, Ordering::Release);
-    // Whether it grows over a long time is seen on the way.
+    // Samples show whether the memory grows over time.
     let mut memory_kb = Vec::new();
     for tenth in 1..=10 {
         tokio::time::sleep(Duration::from_secs(args.seconds.into()) / 10).await;
@@ -160,7 +160,7 @@ async fn sit_down(table: &Seated) -> Result<Vec<Socket>, Failure> {
     Ok(sockets)
 }
 
-/// One game after the other at a table, until play stops.
+/// Plays one game after the other at a table, until play stops.
 async fn games(
     mut table: Seated,
     game: String,
@@ -187,27 +187,27 @@ async fn games(
     }
 }
 
-/// How a seat is played.
+/// The settings of a player.
 #[derive(Clone)]
 struct Script {
-    /// Set when play begins.
+    /// Set when play starts.
     go: Arc<AtomicBool>,
-    /// Set when it ends.
+    /// Set when play ends.
     stop: Arc<AtomicBool>,
-    /// How many moves the seats of the table still make.
+    /// The number of moves left for the seats of the table.
     moves_left: Arc<AtomicU32>,
-    /// About how long a seat thinks.
+    /// The mean thinking time of a seat.
     pause: Duration,
-    /// Another number for each seat.
+    /// A different number for each seat.
     salt: u64,
 }
 
-/// One seat: takes any legal choice, a little after it is shown. The pause is drawn, so that tables do not march in step.
+/// One seat: makes any legal choice after a random pause, so that tables are not synchronised.
 async fn player(mut socket: Socket, script: Script) -> Result<(Played, Socket), Failure> {
     let Script { go, stop, moves_left, pause, salt } = script;
     let mut played = Played::default();
     let mut dice = salt.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    // The wish that waits for its answer, and the position to decide in when that has come.
+    // The request without an answer, and the position for the next decision.
     let mut waiting: Option<(u32, Instant)> = None;
     let mut next: Option<(u32, String)> = None;
     let mut not_before = Instant::now();
@@ -269,9 +269,9 @@ async fn player(mut socket: Socket, script: Script) -> Result<(Played, Socket), 
     Ok((played, socket))
 }
 
-/// How many moves a table has made that idles in the middle of its game.
+/// The number of moves of an idle table in mid-game.
 const MID_GAME: u32 = 160;
-/// Longer than the server keeps a table in memory that nobody asks for.
+/// Longer than the server keeps an unused table in memory.
 const ASLEEP: Duration = Duration::from_secs(20);
 
 /// Measures the memory of an idle table in the middle of its game, with a server process of its own. Tables arrive in
@@ -308,7 +308,7 @@ pub(crate) async fn idle_tables(args: &Args) -> Result<Value, Failure> {
     }))
 }
 
-/// Lets tables play to the middle of their game, as fast as they can.
+/// Plays tables to the middle of their game, as fast as possible.
 async fn reach_mid_game(tables: &[Seated]) -> Result<Vec<Player>, Failure> {
     let mut players = Vec::new();
     for table in tables {
@@ -328,7 +328,7 @@ async fn reach_mid_game(tables: &[Seated]) -> Result<Vec<Player>, Failure> {
     Ok(players)
 }
 
-/// A seat that is being played.
+/// A running player.
 type Player = tokio::task::JoinHandle<Result<(Played, Socket), Failure>>;
 
 /// Opens idle sockets and keeps them for a moment.
@@ -341,7 +341,7 @@ pub(crate) async fn idle(server: &Process, tables: &[Seated], args: &Args) -> Re
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     let after = server.memory_kb()?;
-    // They are alive: each answers.
+    // Each answers a ping.
     let mut answered = 0_u32;
     for socket in &mut sockets {
         socket.send(Message::text("{\"type\":\"ping\"}")).await?;
@@ -358,8 +358,8 @@ pub(crate) async fn idle(server: &Process, tables: &[Seated], args: &Args) -> Re
     Ok(json!({"sockets": args.idle, "answered": answered, "kb_per_socket": per_socket}))
 }
 
-/// Lets bots play a game to its end, then reads it from the store as somebody who opens it: twice as long a log as the
-/// longest needs only twice as long.
+/// Lets bots play a game to its end, then reads it from the store. The time should be proportional to the length of the
+/// log.
 pub(crate) async fn open_finished(server: &Process, args: &Args) -> Result<Value, Failure> {
     let info = catalog::info(&args.game)?;
     let host = Person::new(server.address, "reader").await?;
@@ -380,7 +380,7 @@ pub(crate) async fn open_finished(server: &Process, args: &Args) -> Result<Value
     drop(socket);
     let proof = host.get(&format!("/api/tables/{id}/verify")).await?;
     let moves = proof.get("moves").and_then(Value::as_u64).unwrap_or_default();
-    // The table leaves memory after a while without anybody.
+    // Without requests the table leaves memory.
     tokio::time::sleep(ASLEEP).await;
     let began = Instant::now();
     let mut socket = host.live(&id, "with=page,refusals").await?;
@@ -393,7 +393,7 @@ pub(crate) async fn open_finished(server: &Process, args: &Args) -> Result<Value
     Ok(json!({"moves": moves, "ms": ms, "ms_per_1000_moves": ms * 1000.0 / (moves.max(1) as f64)}))
 }
 
-/// How long a start takes with many stored tables.
+/// Measures the start with many stored tables.
 pub(crate) async fn start_with_stored(args: &Args) -> Result<Value, Failure> {
     if args.stored == 0 {
         return Ok(Value::Null);
@@ -401,7 +401,7 @@ pub(crate) async fn start_with_stored(args: &Args) -> Result<Value, Failure> {
     let folder = Folder::new()?;
     let server = Process::start(folder.path()).await?;
     let host = Person::new(server.address, "host").await?;
-    // Beyond the bound of unfinished tables of one person nobody opens more: closed ones count as well as open ones.
+    // A person can have a limited number of unfinished tables, so closed ones are stored too.
     for at in 0..args.stored {
         if at > 0 && at % 1000 == 0 {
             progress(&format!("{at} of {} tables are stored", args.stored));

@@ -1,5 +1,5 @@
-//! A game as small as one can be, for comparing servers rather than games: in turn everybody takes one to three of very many
-//! stones. `bench/peers/tables.js` has the same game for boardgame.io. Only the server that is measured knows it.
+//! A minimal game for comparing servers: players in turn take one to three of very many stones. `bench/peers/tables.js`
+//! contains the same game for boardgame.io. Only the load generator includes it.
 
 use std::fmt::Write as _;
 
@@ -13,12 +13,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use server::{Catalog, Games};
 
-/// So many that no game ends while it is measured.
+/// Enough that no game ends during a measurement.
 const STONES: u32 = 1_000_000;
-/// The most that may be taken at once.
+/// The maximum number of stones per move.
 const HANDFUL: u8 = 3;
 
-/// There are no component files: the one set is empty.
+/// There are no component files, so the only set is empty.
 static LIBRARY: Library<()> = Library::new();
 
 /// A game of stones.
@@ -26,13 +26,13 @@ static LIBRARY: Library<()> = Library::new();
 pub(crate) struct Stones {
     data: DataId,
     left: u32,
-    /// How many each seat has taken.
+    /// The number of stones taken, by seat.
     taken: Vec<u32>,
     turns: u32,
     dice: Dice,
 }
 
-/// One choice: how many to take.
+/// The number of stones to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub(crate) enum Action {

@@ -88,10 +88,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// let other = Viewer::Seat(Seat(1));
     /// let mut hands = std::collections::BTreeSet::new();
     /// for seed in 0..50 {
-    ///     let mut world = game.clone();
-    ///     world.redeal(other, &mut Dice::new(Seed::from(seed), "a bot"));
-    ///     assert_eq!(world.view(other), game.view(other), "the seat's view does not change");
-    ///     hands.insert(world.divers[0].hand.clone());
+    ///     let mut redealt = game.clone();
+    ///     redealt.redeal(other, &mut Dice::new(Seed::from(seed), "a bot"));
+    ///     assert_eq!(redealt.view(other), game.view(other), "the seat's view does not change");
+    ///     hands.insert(redealt.divers[0].hand.clone());
     /// }
     /// assert!(hands.len() > 1, "the other seat's hand varies");
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -1,7 +1,7 @@
 //! Pearls: dive for pearls in secret, and show them for points. The small game of `docs/first-game.md`.
 //!
-//! `state` holds the whole truth, `turn` what may be done and what then happens, `shown` what viewers see; here they are
-//! put together for the engine. Sentences are plain English: a game that is to stay says messages of `locales/`.
+//! `state` contains the state, `turn` legality and effects, `shown` the views. This module implements `Game` with them.
+//! Sentences are plain English; a permanent game uses messages of `locales/`.
 //!
 //! The engine provides:
 //!
@@ -16,16 +16,16 @@
 //! assert_eq!(game.legal(Seat(0)), [Action::Dive]);
 //! assert!(game.act(Seat(0), Action::Dive).is_ok());
 //!
-//! // What the dice have told is not taken back.
+//! // A move that used dice cannot be undone.
 //! assert!(game.undo(Seat(0)).is_err());
 //!
-//! // A bot of the other seat looks at a world in which all that it cannot know was drawn anew.
+//! // A bot of the other seat gets a determinization: everything that it cannot know is drawn again.
 //! let other = Viewer::Seat(Seat(1));
-//! let mut world = game.state().clone();
-//! world.redeal(other, &mut Dice::new(Seed::from(1), "a bot"));
-//! assert_eq!(world.view(other), game.state().view(other));
+//! let mut redealt = game.state().clone();
+//! redealt.redeal(other, &mut Dice::new(Seed::from(1), "a bot"));
+//! assert_eq!(redealt.view(other), game.state().view(other));
 //!
-//! // A game is kept as text, and is its moves.
+//! // A record contains the moves as text.
 //! let text = Record::of(&game).to_string();
 //! let again = Record::read(text.as_bytes())?.play::<Pearls>()?;
 //! assert_eq!(again.state(), game.state());
@@ -47,7 +47,7 @@ pub use shown::{DiverView, PearlsView};
 pub use state::{Diver, Pearls};
 pub use turn::{Action, Event};
 
-/// There are no component files: the one set is empty.
+/// There are no component files, so the only set is empty.
 static LIBRARY: Library<()> = Library::new();
 
 impl Game for Pearls {
@@ -183,7 +183,7 @@ impl Game for Pearls {
         sheet
     }
 
-    /// PE-3.1: most points win, and who has as many wins too.
+    /// PE-3.1: the highest score wins; ties share the victory.
     fn outcome(&self) -> Option<Outcome> {
         let sheets = || Seat::all(self.divers.len()).map(|seat| self.standing(seat)).collect();
         self.turn().is_over().then(|| Outcome::by_points(sheets(), "turns"))

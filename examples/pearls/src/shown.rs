@@ -8,7 +8,6 @@ use crate::state::{Diver, Pearls};
 /// One viewer's view of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PearlsView {
-    /// How many pearls are in the sea.
     pub sea: usize,
     /// The players, by seat.
     pub divers: Vec<DiverView>,
@@ -17,9 +16,9 @@ pub struct PearlsView {
 /// One viewer's view of a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DiverView {
-    /// The pearls in hand: the owner's alone.
+    /// The pearls in hand; only their owner sees them.
     pub hand: Option<Vec<u8>>,
-    /// How many there are.
+    /// The number of pearls in hand.
     pub count: usize,
     /// The pearls shown face up.
     pub shown: Vec<u8>,

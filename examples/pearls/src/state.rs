@@ -1,4 +1,4 @@
-//! The state: the whole truth about a game, and no rule.
+//! The state of a game. It contains no rules.
 
 use engine::{DataId, Dice, Game as _, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ pub struct Pearls {
     pub sea: Vec<u8>,
     /// The players, by seat.
     pub divers: Vec<Diver>,
-    /// How many turns are over.
+    /// The number of finished turns.
     pub turns: u32,
     pub(crate) dice: Dice,
 }
@@ -23,7 +23,7 @@ pub struct Pearls {
 pub struct Diver {
     /// The pearls that only the player knows, in ascending order.
     pub hand: Vec<u8>,
-    /// Those that lie open, in the order in which they were shown.
+    /// The shown pearls, in the order of showing.
     pub shown: Vec<u8>,
 }
 
@@ -33,8 +33,7 @@ impl Pearls {
         Pearls { data, sea: PEARLS.collect(), divers: vec![Diver::default(); seats], turns: 0, dice }
     }
 
-    /// Draws anew what the viewer cannot know: which pearls are in the sea and in others' hands. How many there are
-    /// everywhere is public.
+    /// Redraws what the viewer cannot know: the pearls in the sea and in other hands. Their numbers are public.
     pub(crate) fn draw_anew(&mut self, viewer: Viewer, dice: &mut Dice) {
         let mut unknown = std::mem::take(&mut self.sea);
         let in_sea = unknown.len();
@@ -43,7 +42,7 @@ impl Pearls {
                 unknown.extend(&diver.hand);
             }
         }
-        // A canonical order first: the result must not hang on how the truth was dealt.
+        // A canonical order first, so that the result does not depend on the true deal.
         unknown.sort_unstable();
         dice.shuffle(&mut unknown);
         for (seat, diver) in self.divers.iter_mut().enumerate() {
@@ -58,7 +57,7 @@ impl Pearls {
         self.dice = dice.fork();
     }
 
-    /// Whether every pearl is in one place, and the turns fit the seats.
+    /// Checks that every pearl is in one place, and that the turns fit the seats.
     pub(crate) fn is_whole(&self) -> Result<(), String> {
         let Pearls { data: _, sea, divers, turns, dice: _ } = self;
         if !Pearls::INFO.takes(divers.len()) || *turns as usize > TURNS * divers.len() {

@@ -1,4 +1,4 @@
-//! Every clause, whole games, and the laws of the engine.
+//! Tests of every clause, whole games, and the conformance kit.
 
 use engine::kit::Kit;
 use engine::{DataFiles, Dice, Game as _, Match, Seat, Seed, Start, Turn, Viewer};
@@ -19,7 +19,7 @@ fn pearls_keeps_the_laws_of_the_engine() {
     Kit::<Pearls>::new().sturdy().run();
 }
 
-/// PE-1.1: at first everything is in the sea.
+/// PE-1.1: all pearls start in the sea.
 #[test]
 fn the_sea_holds_twelve_pearls() {
     let game = game();
@@ -36,7 +36,7 @@ fn another_waits_for_their_turn() {
     assert_eq!(game.turn(), Turn::One(Seat(1)));
 }
 
-/// PE-2.2: what comes up is the diver's secret; an empty sea gives nothing.
+/// PE-2.2: a dive brings a pearl that only the diver knows; an empty sea cannot be chosen.
 #[test]
 fn a_dive_brings_a_secret_pearl() {
     let mut game = game();
@@ -48,7 +48,7 @@ fn a_dive_brings_a_secret_pearl() {
     assert_eq!(clause(&game, 1, Action::Dive), Some("PE-2.2"));
 }
 
-/// PE-2.3: what one shows is one's own, and scores.
+/// PE-2.3: a player shows an own pearl, which then scores.
 #[test]
 fn a_shown_pearl_scores() {
     let mut game = game();
@@ -60,7 +60,7 @@ fn a_shown_pearl_scores() {
     assert_eq!(game.standing(Seat(0)).total(), i32::from(own));
 }
 
-/// PE-2.4: one passes only if nothing else can be done.
+/// PE-2.4: a player may pass only if no other action is legal.
 #[test]
 fn passing_is_the_last_resort() {
     let mut game = game();
@@ -70,7 +70,7 @@ fn passing_is_the_last_resort() {
     assert_eq!(clause(&game, 0, Action::Pass), None);
 }
 
-/// PE-3.1: ten turns of two players, and the richer one wins.
+/// PE-3.1: ten turns of two players; the higher score wins.
 #[test]
 fn a_whole_game_is_played_as_text() {
     let data = game().data();

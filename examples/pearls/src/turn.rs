@@ -1,4 +1,4 @@
-//! A turn: who decides, what may be done and why not, and what then happens.
+//! A turn: the deciding seat, legal actions, refusals and effects.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::state::Pearls;
 
-/// PE-1.1: the pearls, by what they are worth.
+/// PE-1.1: the pearls, by their points.
 pub(crate) const PEARLS: RangeInclusive<u8> = 1..=12;
 /// PE-3.1: the turns of each player.
 pub(crate) const TURNS: usize = 5;
@@ -18,9 +18,9 @@ pub(crate) const TURNS: usize = 5;
 pub enum Action {
     /// Takes a pearl from the sea.
     Dive,
-    /// Shows one of one's own pearls.
+    /// Shows an own pearl.
     Show {
-        /// Which, by its points.
+        /// The points of the pearl.
         pearl: u8,
     },
     /// Does nothing.
@@ -33,28 +33,22 @@ engine::every!(Action { Dive, Show { pearl }, Pass });
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
-    /// Somebody took a pearl; this is told to that player alone.
+    /// A player took a pearl; only that player sees this event.
     Dived {
-        /// The diver.
         seat: Seat,
-        /// The value of the pearl.
         pearl: u8,
     },
-    /// The same, as the others see it.
+    /// A player took a pearl, as the others see it.
     DivedUnseen {
-        /// The diver.
         seat: Seat,
     },
-    /// Somebody showed a pearl.
+    /// A player showed a pearl.
     Showed {
-        /// The diver.
         seat: Seat,
-        /// Its points.
         pearl: u8,
     },
-    /// Somebody could do nothing.
+    /// A player had to pass.
     Passed {
-        /// The diver.
         seat: Seat,
     },
 }
@@ -72,7 +66,7 @@ impl Say for Event {
 }
 
 impl Pearls {
-    /// PE-2.1, PE-3.1: whose turn it is, in the order of the seats, until each has had five.
+    /// PE-2.1, PE-3.1: the seat whose turn it is, in order, until each has had five turns.
     pub(crate) fn diver(&self) -> Option<Seat> {
         let (turns, seats) = (self.turns as usize, self.divers.len());
         (turns < TURNS * seats).then(|| Seat((turns % seats) as u8))
@@ -88,7 +82,7 @@ impl Pearls {
         }
     }
 
-    /// Whether the seat may do this, and if not, the first clause that forbids it.
+    /// Whether the action is legal, otherwise the first clause that forbids it.
     pub(crate) fn may(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let refuse = |clause, reason: &str| Err(Illegal::new(clause, Phrase::plain(reason)));
         if self.diver() != Some(seat) {
@@ -107,12 +101,12 @@ impl Pearls {
         }
     }
 
-    /// Carries out a legal choice.
+    /// Applies a legal action.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let diver = &mut self.divers[seat.index()];
         match action {
             Action::Dive => {
-                // PE-2.2: drawn when the rule draws, so that nobody can know it before.
+                // PE-2.2: the pearl is drawn now, so that nobody can know it before.
                 let pearl = self.sea.remove(self.dice.below(self.sea.len() as u32) as usize);
                 diver.hand.push(pearl);
                 diver.hand.sort_unstable();
@@ -128,7 +122,7 @@ impl Pearls {
         self.turns += 1;
     }
 
-    /// PE-2.3: the points of what lies open.
+    /// PE-2.3: the points of the shown pearls.
     pub(crate) fn points(&self, seat: Seat) -> i32 {
         self.divers[seat.index()].shown.iter().map(|&pearl| i32::from(pearl)).sum()
     }

@@ -1,6 +1,7 @@
 // Support for lessons: the notation of moves, and the tools to pick up before a tile can be laid or cards paid.
-import type { IlosAction, IlosCard } from '../../generated/ilos';
+import type { IlosAction } from '../../generated/ilos';
 import { byAction } from '../../lib/kinds';
+import { CARDS } from './drawings';
 import { selectionOf } from './selection.svelte';
 import { cellName } from './geometry';
 import { toolName, type IlosTable, type Offer } from './offers';
@@ -46,7 +47,8 @@ export function takeUp(decisions: readonly string[], table: IlosTable): string |
       if (at < 0) return undefined;
       left.splice(at, 1);
     }
-    return named(offers.cards.get(left[0] as IlosCard));
+    const next = CARDS.find((card) => card === left[0]);
+    return next && named(offers.cards.get(next));
   }
   if (decisions[0] === 'new tile' && !offers.zone.size) return undefined;
   const { laying } = offers;

@@ -44,16 +44,16 @@ export type Tool =
   | { kind: 'piece'; piece: string; rotation: number | undefined }
   | { kind: 'payment'; cards: readonly IlosCard[] };
 
-const TOOL_NAMES: { readonly [Kind in Tool['kind']]: (tool: Extract<Tool, { kind: Kind }>) => string } = {
+const toolNames = byKind<Tool, [], string>({
   tile: ({ tile }) => `tile ${tile}`,
   cell: ({ at, tile }) => `cell ${cellName(at)} for ${tile}`,
   turn: ({ rotation, at, tile }) => `turn ${rotation} at ${cellName(at)} for ${tile}`,
   piece: ({ piece, rotation }) => `piece ${piece} turned ${rotation}`,
   payment: ({ cards }) => `pay ${cards.join(' ')}`,
-};
+});
 
 /** The name of a tool in the page, unique among the tools that are offered. */
-export const toolName = (tool: Tool): string => (TOOL_NAMES[tool.kind] as (tool: Tool) => string)(tool);
+export const toolName = (tool: Tool): string => toolNames(tool) ?? '';
 
 /** The offer of a thing on the board. */
 export interface Offer {

@@ -11,7 +11,7 @@ import type {
 import type { PromptText, ChoiceOf, Drawing, Row, Short, Where } from '../../lib/game';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { BOARD_ONLY, shortening, tracing } from '../../lib/kinds';
+import { BOARD_ONLY, byAction, shortening, tracing } from '../../lib/kinds';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 
 export type MundusTable = Table<MundusNovusView, MundusNovusAction, MundusNovusEvent>;
@@ -31,27 +31,45 @@ export function asks(table: MundusTable): PromptText | undefined {
 /** The upper limit of log lines between two decisions of a player. */
 const MANY = 60;
 
-type CardAction = Extract<MundusNovusAction, { card: Resource }>;
-
-/** Whether the card of an action is in the own hand. */
-const FROM_HAND: Readonly<Record<CardAction['do'], boolean>> = {
-  offer: true,
-  discard: true,
-  give: true,
-  store: true,
-  add: true,
-  change: true,
-  of: true,
-  employ: true,
-  pick: false,
-  take: false,
-  swap: false,
-  into: false,
-};
+const itsCard = ({ card }: { card: Resource }): Resource => card;
 
 /** The card in the own hand that an action is about. */
-const held = (action: MundusNovusAction): Resource | undefined =>
-  action.do in FROM_HAND && FROM_HAND[(action as CardAction).do] ? (action as CardAction).card : undefined;
+const held = byAction<MundusNovusAction, [], Resource>({
+  offer: itsCard,
+  discard: itsCard,
+  give: itsCard,
+  store: itsCard,
+  add: itsCard,
+  change: itsCard,
+  of: itsCard,
+  employ: itsCard,
+  pass: null,
+  event: null,
+  squadron: null,
+  pick: null,
+  announce: null,
+  stop: null,
+  title: null,
+  take: null,
+  keep: null,
+  swap: null,
+  first: null,
+  identical: null,
+  different: null,
+  relics: null,
+  perfect: null,
+  end: null,
+  natural: null,
+  jokers: null,
+  without: null,
+  develop: null,
+  draw: null,
+  merchant: null,
+  into: null,
+  done: null,
+  back: null,
+  leave: null,
+});
 
 export const inHand =
   (card: Resource): Match =>
