@@ -188,6 +188,13 @@ mab-asks = you choose a nation first
 mab-line-red = crosses the red line
 mab-line-blue = crosses the blue line
 mab-line-green = crosses the green line
+mab-sort-drop = { $count ->
+        [one] Discard 1 more card.
+       *[other] Discard { $count } more cards.
+    }
+mab-sort-drop-hint = Choose the cards to discard. Choose a card again to take it back.
+mab-sort-done = Confirm your cards.
+mab-sort-done-hint = The other four stay in your hand. Choose a card again to take it back.
 mab-other-routes = Other routes
 mab-main-routes = Shortest routes
 mab-other-routes-why = { $count ->
@@ -208,7 +215,7 @@ mab-perform = Perform
 mab-stop = Stop
 mab-city-do = City action
 mab-deliver-at-once = City action: deliver { $card }
-mab-undelivered = without delivering
+mab-undelivered = Without delivery
 mab-then = Then:
 mab-then-why = The city action follows the delivery by itself. Press to decide about it afterwards.
 mab-fill-hand = Fill hand: draw { $count }

@@ -185,6 +185,13 @@ mab-not-met = vous ne pouvez pas la payer
 mab-other-way = Un autre trajet coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres trajets.
 mab-other-way-thumb = Un autre trajet coûte { $cost } (par { $path }) : touchez encore l’escale.
 mab-asks = vous choisirez d’abord une nation
+mab-sort-drop = { $count ->
+        [one] Défaussez encore 1 carte.
+       *[other] Défaussez encore { $count } cartes.
+    }
+mab-sort-drop-hint = Choisissez les cartes à défausser. Choisissez-en une à nouveau pour la reprendre.
+mab-sort-done = Confirmez vos cartes.
+mab-sort-done-hint = Les quatre autres restent en main. Choisissez-en une à nouveau pour la reprendre.
 mab-other-routes = Autres trajets
 mab-main-routes = Plus courtes
 mab-other-routes-why = { $count ->
@@ -208,7 +215,7 @@ mab-perform = Effectuer
 mab-stop = Arrêter
 mab-city-do = Action Ville
 mab-deliver-at-once = Action Ville : livrer { $card }
-mab-undelivered = sans livrer
+mab-undelivered = Sans livrer
 mab-then = Puis :
 mab-then-why = L’action Ville suit la livraison d’elle-même. Appuyez pour en décider après.
 mab-fill-hand = Compléter la main : piocher { $count }

@@ -48,6 +48,8 @@ const LIVE = 'a, :is(button, [role=button]):not([aria-disabled=true])';
 
 let shown = $state.raw<Shown | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The number of the last question: an answer that comes after another one is not shown. */
+let question = 0;
 
 export function shownTooltip(): Shown | undefined {
   return shown;
@@ -55,11 +57,13 @@ export function shownTooltip(): Shown | undefined {
 
 export function showTooltip(anchor: Element, tooltip: Tooltip | undefined, kept = true): void {
   clearTimeout(timer);
+  question += 1;
   if (tooltip) shown = { tooltip, anchor, kept };
 }
 
 export function hideTooltip(): void {
   clearTimeout(timer);
+  question += 1;
   shown = undefined;
 }
 
@@ -86,7 +90,12 @@ let over: Element | undefined;
 let press: ReturnType<typeof setTimeout> | undefined;
 /** The element of a long press, which asks and does not act. */
 let pressed: Element | undefined;
-/** Where the mouse was pressed last, as long as it rests there: what changes under it has not been asked. */
+/** Where the mouse was last. */
+let mouse: { x: number; y: number } | undefined;
+/**
+ * Where the mouse rests since a press, or since the page put something else under it. Whatever lies there has not been
+ * pointed at.
+ */
 let resting: { x: number; y: number } | undefined;
 /** A hand that rests moves the mouse by less than this, in pixels. */
 const TREMBLE = 6;
@@ -99,26 +108,44 @@ function teller(event: Event): Element | undefined {
   return at ?? undefined;
 }
 
-/** Whether the mouse rests where it was pressed: whatever comes to lie under it has not been pointed at. */
+/** Whether the mouse rests: what lies under it has not been pointed at. */
 export const isResting = (): boolean => resting !== undefined;
 
-/** The element's current tooltip. A mouse that rests after a press shows no refusal. */
-function asked(element: Element): Tooltip | undefined {
-  const told = tellers.get(element)?.of();
-  return told?.tone === 'no' && resting ? undefined : told;
+/** What waits for a resting mouse to be moved, and the element it must still be on. */
+const waiting = new Map<Element, () => void>();
+
+/** Does what pointing at a thing asks for: at once, or when the mouse that rests on it is moved. */
+export function whenPointed({ currentTarget }: Event, act: () => void): void {
+  if (!resting) act();
+  else if (currentTarget instanceof Element) waiting.set(currentTarget, act);
 }
 
-/** At once what is known; what comes a moment later as long as the tooltip is still wanted. */
-async function show(element: Element, kept: boolean): Promise<void> {
-  showTooltip(element, asked(element), kept);
-  const before = shown;
+/** Shows at once what is known, and what comes a moment later if nothing else was asked or shown meanwhile. */
+async function show(element: Element, kept: boolean, wanted = (): boolean => true): Promise<void> {
+  const told = (): void => showTooltip(element, tellers.get(element)?.of(), kept);
+  told();
+  const own = question;
   await tellers.get(element)?.ask?.();
-  const wanted = before ? shown === before : element.matches(':hover, :focus');
-  if (element.isConnected && wanted) showTooltip(element, asked(element), kept);
+  if (element.isConnected && own === question && wanted()) told();
 }
 
-function moved({ clientX, clientY }: PointerEvent): void {
-  if (resting && Math.hypot(clientX - resting.x, clientY - resting.y) > TREMBLE) resting = undefined;
+/** Shows the tooltip of an element if the pointer stays on it for a moment. */
+function wait(element: Element): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (element.isConnected && shown?.anchor !== element) void show(element, false, () => over === element);
+  }, REST);
+}
+
+function moved({ clientX, clientY, pointerType }: PointerEvent): void {
+  if (pointerType !== 'mouse') return;
+  mouse = { x: clientX, y: clientY };
+  if (!resting || Math.hypot(clientX - resting.x, clientY - resting.y) <= TREMBLE) return;
+  resting = undefined;
+  // From here on it points at what it has rested on.
+  if (over) wait(over);
+  for (const [element, act] of waiting) if (element.matches(':hover')) act();
+  waiting.clear();
 }
 
 function entered(event: PointerEvent): void {
@@ -126,11 +153,10 @@ function entered(event: PointerEvent): void {
   if (element === over) return;
   over = element;
   leaveTooltip();
-  if (!element || event.pointerType !== 'mouse') return;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (element.isConnected) void show(element, false);
-  }, REST);
+  if (event.pointerType !== 'mouse') return;
+  // A movement has another place than the one before. Without a movement, the page has moved under the mouse.
+  if (mouse?.x === event.clientX && mouse.y === event.clientY) resting ??= mouse;
+  else if (!resting && element) wait(element);
 }
 
 function left({ relatedTarget }: PointerEvent): void {
@@ -141,8 +167,16 @@ function left({ relatedTarget }: PointerEvent): void {
 
 function down(event: PointerEvent): void {
   pressed = undefined;
-  resting = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : undefined;
-  const element = event.pointerType === 'mouse' ? undefined : teller(event);
+  const isMouse = event.pointerType === 'mouse';
+  resting = mouse = isMouse ? { x: event.clientX, y: event.clientY } : undefined;
+  if (isMouse) {
+    // Pressing a control acts: it is not a question.
+    if (!(event.target instanceof Element && event.target.closest(LIVE))) return;
+    clearTimeout(timer);
+    question += 1;
+    return;
+  }
+  const element = teller(event);
   if (!element) return;
   press = setTimeout(() => {
     pressed = element;

@@ -26,6 +26,8 @@ const CARD: Readonly<Record<IlosCard, Drawing>> = {
 export const site = (kind: IlosSiteKind): Drawing => SITES[kind];
 export const resource = (kind: IlosResource): Drawing => SITES[kind];
 export const card = (kind: IlosCard): Drawing => CARD[kind];
+/** The picture of a card: the Building card shows the fort. */
+export const picture = (kind: IlosCard): string => (kind === 'building' ? 'fort' : kind);
 
 export const FORT: Drawing = { icon: 'i-il-fort', tint: 'il-stone' };
 export const HOUSE: Drawing = { icon: 'i-il-house', tint: 'il-awning' };

@@ -1,5 +1,6 @@
 import type { IlosAction, IlosAid, IlosEvent, IlosView } from '../../generated/ilos';
 import type { GameUi } from '../../lib/game';
+import { pictures } from '../../ui/board/pictures';
 import Acts from './Acts.svelte';
 import Area from './Area.svelte';
 import { asks } from './asks';
@@ -14,6 +15,7 @@ import { flights, short, spots, where } from './match';
 import { installSprites } from './sprites';
 
 installSprites();
+pictures('il-art', import.meta.glob('./pictures/*.svg', { query: '?raw', import: 'default', eager: true }));
 
 export const ui: GameUi<IlosView, IlosAction, IlosEvent, IlosAid> = {
   Board,

@@ -13,7 +13,7 @@ import type {
 import { learn, speak } from '../../lib/i18n.svelte';
 import { anchorOf, placeBox, plateOf, type Box } from './geometry';
 import { questCells, rowWidth } from './glyphs';
-import { boxesOf, layoutOf } from './layout';
+import { boxesOf, layoutOf, waysBox } from './layout';
 import { nameOfPlace, shortName } from './shown';
 import { highlightedPlaces, targetsOf, type MaTable } from './targets';
 
@@ -184,6 +184,21 @@ describe.each(['en', 'fr'] as const)('the chart in %s', { timeout: 60_000 }, (la
                 hidden.push(`${key} from ${ship} at level ${level}: ${JSON.stringify(thing)}`);
       }
     expect(hidden).toEqual([]);
+  });
+
+  it('lays the button for other routes beside what is there and all pins', () => {
+    for (const level of LEVELS)
+      for (const ship of STARTS) {
+        const one = table(ship, level);
+        const pins = [false, true].flatMap((others) =>
+          targetsOf(one, others).flatMap(({ pin }) => pin ?? []),
+        );
+        const box = waysBox(one.view, pins);
+        expect(pins.length).toBeGreaterThan(0);
+        const things = [...layoutOf(one.view).taken, ...pins];
+        const covered = things.filter((thing) => !box || depth(thing, box) > 0);
+        expect(covered, `from ${ship} at level ${level}`).toEqual([]);
+      }
   });
 
   it('has highlighted only what can be pressed, and all of it', () => {

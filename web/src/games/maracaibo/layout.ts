@@ -245,6 +245,23 @@ export function layoutOf(view: MaracaiboView): Layout {
   return layout;
 }
 
+/** The size of the button that shows other routes. */
+const WAYS = { width: 146, height: 38 } as const;
+/** Between Havana and Jamaica, where the sea is mostly free. */
+const WAYS_AT: Point = [270, 160];
+/** The candidate positions of the button, the nearest first. */
+const WAYS_BOXES: readonly Box[] = Array.from({ length: 112 * 50 }, (_, at): Box => {
+  return { x: 4 + (at % 112) * 8, y: 4 + Math.floor(at / 112) * 8, ...WAYS };
+}).sort((a, b) => away(a) - away(b));
+function away({ x, y, width, height }: Box): number {
+  return Math.hypot(x + width / 2 - WAYS_AT[0], y + height / 2 - WAYS_AT[1]);
+}
+
+/** The position of the button that shows other routes: beside everything on the chart and all pins, whichever are shown. */
+export function waysBox(view: MaracaiboView, pins: readonly Box[]): Box | undefined {
+  return free(WAYS_BOXES, [...layoutOf(view).taken, ...pins]);
+}
+
 /** The position of a stop's pin. */
 export function pinBox(place: MaracaiboPlace, width: number, taken: readonly Box[]): Box | undefined {
   const at = anchorOf(place.id)?.at;

@@ -5,7 +5,7 @@ import type { Phrase } from '../../generated/wire';
 import type { ChoiceOf, RefusalOf } from '../../lib/game';
 import { conditional, say, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { seatClass } from '../../lib/seats';
-import { refusalTooltip, showTooltip, tooltip, type Tooltip } from '../../lib/tooltip.svelte';
+import { refusalTooltip, showTooltip, tooltip, whenPointed, type Tooltip } from '../../lib/tooltip.svelte';
 import { chainOf, type Table } from '../../lib/table.svelte';
 
 export interface ThingProps<Action> {
@@ -61,6 +61,8 @@ export interface Thing<Action> {
   readonly refused: string | undefined;
   /** The pointer, or the focus, is on it or has left it. */
   point(on: boolean): void;
+  /** The pointer has come onto it, or it has come under a pointer that rests: that is not pointing yet. */
+  entered(event: PointerEvent): void;
   /** The pointer has left it; a thumb that is lifted has not: what it asked about stays until another thing is touched. */
   left(event: PointerEvent): void;
   press(event: Event): void;
@@ -286,6 +288,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return 'text' in refusal ? refusal.text : refusal.clause;
     },
     point,
+    entered: (event) => whenPointed(event, () => point(true)),
     left: (event) => {
       if (event.pointerType !== 'touch') point(false);
     },

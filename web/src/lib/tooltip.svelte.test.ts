@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { hideTooltip, shownTooltip, tooltip } from './tooltip.svelte';
+
+/** An element with a tooltip, as an attachment gives it one. */
+function thing(text: string, ask?: () => Promise<void>): HTMLButtonElement {
+  const element = document.createElement('button');
+  document.body.append(element);
+  const stop = $effect.root(() => void tooltip(() => ({ tone: 'no', text }), ask)(element));
+  flushSync();
+  leaves.push(stop);
+  return element;
+}
+
+const leaves: (() => void)[] = [];
+const told = (): string | undefined => shownTooltip()?.tooltip.text;
+
+/** The mouse at a place: what browsers tell when it moves there, or when the page puts an element under it. */
+function mouse(name: string, element: Element, x: number, y = 0): void {
+  const event = new PointerEvent(name, { pointerType: 'mouse', clientX: x, clientY: y, bubbles: true });
+  element.dispatchEvent(event);
+}
+function move(element: Element, x: number): void {
+  mouse('pointerover', element, x);
+  mouse('pointermove', element, x);
+}
+function press(element: Element, x: number): void {
+  mouse('pointerdown', element, x);
+  mouse('pointerup', element, x);
+}
+
+let place = 0;
+beforeEach(() => {
+  vi.useFakeTimers();
+  hideTooltip();
+  // The mouse comes from elsewhere.
+  place += 1000;
+  move(document.body, place - 500);
+});
+afterEach(() => {
+  leaves.splice(0).forEach((leave) => leave());
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+it('a mouse that is moved to a thing asks about it', () => {
+  move(thing('far'), place);
+  vi.advanceTimersByTime(400);
+  expect(told()).toBe('far');
+});
+
+it('a thing that comes to lie under a resting mouse is not asked about', () => {
+  const [first, second] = [thing('first'), thing('second')];
+  move(first, place);
+  vi.advanceTimersByTime(400);
+  // The page moves: the browser tells so with the mouse where it was.
+  mouse('pointerover', second, place);
+  vi.advanceTimersByTime(2000);
+  expect(told()).toBeUndefined();
+  // A hand that rests trembles.
+  mouse('pointermove', second, place + 3);
+  vi.advanceTimersByTime(2000);
+  expect(told()).toBeUndefined();
+  mouse('pointermove', second, place + 9);
+  vi.advanceTimersByTime(400);
+  expect(told()).toBe('second');
+});
+
+it('a press is not a question, however late it is dealt with', () => {
+  const [pressed, next] = [thing('pressed'), thing('next')];
+  move(pressed, place);
+  vi.advanceTimersByTime(200);
+  press(pressed, place);
+  vi.advanceTimersByTime(2000);
+  expect(told()).toBeUndefined();
+  mouse('pointerover', next, place);
+  vi.advanceTimersByTime(2000);
+  expect(told()).toBeUndefined();
+});
+
+it('a late answer is not shown to whoever has gone on', async () => {
+  let answer = (): void => undefined;
+  const slow = thing('slow', () => new Promise((resolve) => (answer = resolve)));
+  move(slow, place);
+  vi.advanceTimersByTime(400);
+  expect(told()).toBe('slow');
+  slow.focus();
+  press(slow, place);
+  hideTooltip();
+  move(document.body, place + 200);
+  answer();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told()).toBeUndefined();
+});
