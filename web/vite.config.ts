@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import * as community from './fixtures/community.ts';
 import * as lobby from './fixtures/lobby.ts';
 
 /** Puts the drawings into the page once: a `use` then finds them without a request, in every theme. */
@@ -31,13 +32,27 @@ function sprite(): Plugin {
   };
 }
 
-/** Answers the requests of the lobby from the fixtures: `npm run mock`, to look at pages without a server. */
+/** Answers requests from the fixtures: `npm run mock`, to look at pages without a server. Nothing is changed by them. */
 function mock(): Plugin {
+  const { notify } = community;
   const answers: Record<string, unknown> = {
-    me: lobby.me,
+    me: { ...lobby.me, login: 'ines' },
+    house: community.site,
     games: lobby.games,
     tables: { tables: lobby.open },
     'my-tables': { tables: lobby.mine },
+    campaigns: { campaigns: [] },
+    notify,
+    'notify/deliveries': community.deliveries,
+    'notify/test': { outcome: 'sent' },
+    'notify/webhooks': { ...notify.webhooks[0], secret: 'a secret' },
+    notices: community.notices,
+    'notices/read': null,
+    sessions: community.sessions,
+    'tables/w': lobby.waiting,
+    'tables/w/notify': { mode: 'default' },
+    'games/ilos/texts': [],
+    'codes/MOREVA': { table: 'w' },
   };
   return {
     name: 'mock',

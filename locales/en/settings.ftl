@@ -51,3 +51,118 @@ bot-program-why = Your own program can play your seat through the bot API (examp
 bot-token = Create token
 bot-token-once = Copy this token now. It won’t be shown again:
 bot-revoke = Revoke token
+
+## Notifications
+
+settings-notifications = Notifications
+notify-text = Be told when it is your turn, but never while you are already at the table.
+notify-stranger = Take a seat at a table or sign in first: notifications are for people with a name.
+notify-where = Where to reach you
+notify-browser = This browser
+notify-browser-text = Push messages, even when the page is closed.
+notify-browser-ask = Your browser will ask for permission.
+notify-browser-denied = This browser blocks notifications from this site. Allow them in the browser’s settings.
+notify-browser-http = Push messages need a secure address (https). Use a webhook, or ask the host.
+notify-browser-ios = On iPhone and iPad, first add Caravelle to the home screen.
+notify-browser-unknown = This browser cannot receive push messages.
+notify-browser-off = This site sends no push messages.
+notify-device-added = added { $when }
+notify-device-delivered = last delivery { $when }
+notify-device-failing = The last push message could not be delivered.
+notify-email = E-mail
+notify-email-none = Add an address to receive e-mails and to recover your password.
+notify-email-account = E-mails need an account.
+notify-email-add = Add an address
+notify-email-change = change
+notify-email-wait = Open the link that was sent to { $address }.
+notify-email-failing = Several e-mails to this address were refused. None are sent until you confirm it again.
+notify-email-again = Send the link again
+notify-on = on
+notify-verified = verified
+notify-unverified = not verified
+notify-failing = failing
+notify-paused = paused
+notify-test = Send a test
+notify-test-for = Send a test: { $name }
+notify-test-sent = Sent. Has it arrived?
+notify-test-failed = It could not be delivered: { $why }
+notify-remove = Remove
+notify-remove-for = Remove { $name }
+notify-hook-none = A webhook sends a message to a chat server or to your own program.
+notify-hook-account = Webhooks need an account.
+notify-hook-add = Add a webhook
+notify-hook-shape = Kind
+notify-hook-json = your own program (signed JSON)
+notify-hook-url = Address
+notify-hook-label = Label
+notify-hook-secret = Secret for checking signatures. It is shown only once.
+notify-hook-more = More about { $name }
+notify-hook-pause = Pause
+notify-hook-resume = Resume
+notify-hook-edit = Change the address
+notify-hook-delete = Delete this webhook
+notify-hook-gone = { $host } answered { $status }: the webhook was probably deleted. It is paused until you correct the address.
+notify-hook-error = The last message could not be delivered: { $why }
+notify-what = What for
+notify-event = Event
+notify-push = Push
+notify-webhook = Webhook
+notify-turn = It is my turn
+notify-clock = My clock runs out soon
+notify-game = A game of mine has started or ended
+notify-chat = Messages at my tables
+notify-account = Your account has changed
+notify-per-table = Each table’s menu has its own setting: always, as here, or never.
+notify-when = When
+notify-delay = Wait before notifying me
+notify-delay-text = No notification if you come back sooner.
+notify-delay-0 = at once
+notify-delay-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+notify-quiet = Quiet hours
+notify-quiet-text = Notifications wait until the end, unless your clock would run out.
+notify-from = from
+notify-to = to
+notify-zone = Time zone
+notify-digest = E-mail as a digest
+notify-digest-text = One message for all tables.
+notify-digest-off = no, one by one
+notify-digest-at = once a day, { $hour }
+notify-sent = Sent lately
+notify-sent-none = Nothing has been sent yet.
+notify-outcome-sent = sent
+notify-outcome-retry = will be tried again
+notify-outcome-failed = not delivered
+notify-held = { $count ->
+    [one] { $count } notification waits for the end of quiet hours
+   *[other] { $count } notifications wait for the end of quiet hours
+  }
+
+## E-mail, password and devices of an account
+
+forgot = Forgot your password?
+forgot-text = Enter your username or your e-mail address. If the account has a verified address, a link is sent there.
+forgot-who = Username or e-mail address
+forgot-send = Send the link
+forgot-sent = If this account has a verified address, a link was sent there. It is valid for one hour.
+forgot-host = The host of this site can set a new one.
+recover-title = A new password for { $login }
+recover-done = Your password is changed, and all devices are signed out. Sign in with the new password.
+verify-title = Confirm your address
+verify-text = This address is for messages about your account and your tables.
+verify-do = Confirm this address
+email-verified = Your address is confirmed.
+email = E-mail
+email-why = For notifications, and for a new password if you forget yours. Others do not see it.
+email-address = E-mail address
+email-sent = A link was sent to { $address }. Open it to confirm the address.
+email-remove = Remove the address
+email-removed = The address is removed.
+sessions = Devices signed in
+session-this = this device
+session-used = last used { $when }
+session-unknown = unknown browser
+session-end = Sign out
+session-end-for = Sign out: { $name }

@@ -25,6 +25,15 @@ yes = yes
 no = no
 you = you
 close = Close
+bell = Notifications
+bell-count = { $count ->
+    [0] No new notifications
+    [one] { $count } new notification
+   *[other] { $count } new notifications
+  }
+bell-none = No notifications yet.
+bell-new = new
+bell-settings = Notification settings
 
 ## Faults
 
@@ -61,6 +70,7 @@ open-tables = Open tables
 open-tables-none = No open tables right now. Start one and invite friends, or enter a table code to watch a game.
 table-code = Table code or link
 go-to-table = Go to table
+code-wrong = No table has this code. Check it, or ask whoever sent it.
 your-turn = Your turn
 open = Open
 join = Join

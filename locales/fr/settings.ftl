@@ -51,3 +51,118 @@ bot-program-why = Votre propre programme peut jouer à votre place, par l’inte
 bot-token = Obtenir un jeton d’accès
 bot-token-once = Ce jeton n’est affiché qu’une fois :
 bot-revoke = Révoquer le jeton d’accès
+
+## Notifications
+
+settings-notifications = Notifications
+notify-text = Vous recevez une notification quand c’est à vous, jamais quand vous êtes déjà à la table.
+notify-stranger = Prenez d’abord place à une table ou connectez-vous : il faut un nom pour recevoir des notifications.
+notify-where = Où vous joindre
+notify-browser = Ce navigateur
+notify-browser-text = Notifications push, même page fermée.
+notify-browser-ask = Votre navigateur va demander l’autorisation.
+notify-browser-denied = Ce navigateur interdit les notifications de ce site. Autorisez-les dans ses paramètres.
+notify-browser-http = Les notifications push demandent une adresse sécurisée (https). Utilisez un webhook, ou demandez à l’hébergeur.
+notify-browser-ios = Sur iPhone et iPad, ajoutez d’abord Caravelle à l’écran d’accueil.
+notify-browser-unknown = Ce navigateur ne peut pas recevoir de notifications push.
+notify-browser-off = Ce site n’envoie pas de notifications push.
+notify-device-added = ajout : { $when }
+notify-device-delivered = dernier envoi : { $when }
+notify-device-failing = La dernière notification push n’a pas pu être remise.
+notify-email = E-mail
+notify-email-none = Ajoutez une adresse pour recevoir des e-mails et retrouver votre mot de passe.
+notify-email-account = Il faut un compte pour recevoir des e-mails.
+notify-email-add = Ajouter une adresse
+notify-email-change = modifier
+notify-email-wait = Ouvrez le lien envoyé à { $address }.
+notify-email-failing = Plusieurs e-mails à cette adresse ont été refusés. Plus aucun n’est envoyé tant que vous ne l’avez pas confirmée de nouveau.
+notify-email-again = Renvoyer le lien
+notify-on = activé
+notify-verified = vérifié
+notify-unverified = non vérifié
+notify-failing = en échec
+notify-paused = suspendu
+notify-test = Tester
+notify-test-for = Tester : { $name }
+notify-test-sent = Envoyé. L’avez-vous reçu ?
+notify-test-failed = Envoi impossible : { $why }
+notify-remove = Retirer
+notify-remove-for = Retirer { $name }
+notify-hook-none = Un webhook envoie un message à un serveur de discussion ou à votre propre programme.
+notify-hook-account = Il faut un compte pour utiliser un webhook.
+notify-hook-add = Ajouter un webhook
+notify-hook-shape = Type
+notify-hook-json = votre programme (JSON signé)
+notify-hook-url = Adresse
+notify-hook-label = Libellé
+notify-hook-secret = Clé pour vérifier les signatures. Elle n’est affichée qu’une fois.
+notify-hook-more = Plus sur { $name }
+notify-hook-pause = Suspendre
+notify-hook-resume = Reprendre
+notify-hook-edit = Modifier l’adresse
+notify-hook-delete = Supprimer ce webhook
+notify-hook-gone = { $host } a répondu { $status } : le webhook a sans doute été supprimé. Il est suspendu jusqu’à ce que vous corrigiez l’adresse.
+notify-hook-error = Le dernier message n’a pas pu être remis : { $why }
+notify-what = Pour quels événements
+notify-event = Événement
+notify-push = Push
+notify-webhook = Webhook
+notify-turn = C’est à moi
+notify-clock = Mon temps est presque écoulé
+notify-game = Une de mes parties commence ou se termine
+notify-chat = Messages à mes tables
+notify-account = Votre compte a été modifié
+notify-per-table = Le menu de chaque table permet d’en décider autrement : toujours, comme ici ou jamais.
+notify-when = Quand
+notify-delay = Attendre avant de prévenir
+notify-delay-text = Rien si vous revenez avant.
+notify-delay-0 = tout de suite
+notify-delay-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+notify-quiet = Heures calmes
+notify-quiet-text = Les notifications attendent la fin, sauf si votre temps risque de s’écouler.
+notify-from = de
+notify-to = à
+notify-zone = Fuseau horaire
+notify-digest = E-mails regroupés
+notify-digest-text = Un seul message pour toutes les tables.
+notify-digest-off = non, un par un
+notify-digest-at = une fois par jour, à { $hour }
+notify-sent = Derniers envois
+notify-sent-none = Rien n’a encore été envoyé.
+notify-outcome-sent = envoyé
+notify-outcome-retry = nouvel essai prévu
+notify-outcome-failed = non remis
+notify-held = { $count ->
+    [one] { $count } notification attend la fin des heures calmes
+   *[other] { $count } notifications attendent la fin des heures calmes
+  }
+
+## Adresse, mot de passe et appareils d’un compte
+
+forgot = Mot de passe oublié ?
+forgot-text = Indiquez votre nom de connexion ou votre adresse e-mail. Si le compte a une adresse vérifiée, vous y recevrez un lien.
+forgot-who = Nom de connexion ou adresse e-mail
+forgot-send = Envoyer le lien
+forgot-sent = Si ce compte a une adresse vérifiée, un lien y a été envoyé. Il est valable une heure.
+forgot-host = L’hébergeur de ce site peut vous en donner un autre.
+recover-title = Nouveau mot de passe pour { $login }
+recover-done = Mot de passe modifié ; tous les appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.
+verify-title = Confirmez votre adresse
+verify-text = Cette adresse sert aux messages sur votre compte et vos tables.
+verify-do = Confirmer cette adresse
+email-verified = Votre adresse est confirmée.
+email = E-mail
+email-why = Pour les notifications, et pour un nouveau mot de passe si vous oubliez le vôtre. Les autres ne la voient pas.
+email-address = Adresse e-mail
+email-sent = Un lien a été envoyé à { $address }. Ouvrez-le pour confirmer l’adresse.
+email-remove = Retirer l’adresse
+email-removed = L’adresse est retirée.
+sessions = Appareils connectés
+session-this = cet appareil
+session-used = dernière visite : { $when }
+session-unknown = navigateur inconnu
+session-end = Déconnecter
+session-end-for = Déconnecter : { $name }

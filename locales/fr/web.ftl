@@ -25,6 +25,15 @@ yes = oui
 no = non
 you = vous
 close = Fermer
+bell = Notifications
+bell-count = { $count ->
+    [0] Aucune nouvelle notification
+    [one] { $count } nouvelle notification
+   *[other] { $count } nouvelles notifications
+  }
+bell-none = Aucune notification pour l’instant.
+bell-new = nouvelle
+bell-settings = Réglages des notifications
 
 ## Pannes
 
@@ -61,6 +70,7 @@ open-tables = Tables ouvertes
 open-tables-none = Personne n’attend pour l’instant. Invitez des amis, ou entrez un code pour suivre une partie.
 table-code = Code ou lien de table
 go-to-table = Aller à la table
+code-wrong = Aucune table n’a ce code. Vérifiez-le, ou demandez-le à la personne qui vous l’a envoyé.
 your-turn = À vous
 open = Ouvrir
 join = Rejoindre

@@ -9,6 +9,7 @@ import { startMe } from './lib/me.svelte';
 import { startPrefs } from './lib/prefs.svelte';
 import { startWorker } from './lib/pwa.svelte';
 import { startRouter } from './lib/router.svelte';
+import { startSite } from './lib/site.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the program');
@@ -17,4 +18,5 @@ startRouter();
 // Words first: nothing is shown without them.
 await Promise.all([startPrefs(), startMe()]);
 mount(App, { target });
+startSite();
 void startWorker();

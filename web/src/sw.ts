@@ -1,7 +1,7 @@
 // The service worker: keeps the program for use without a connection, and shows push messages.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { readPush, shows } from './lib/pushmessage';
+import { readPush, registrationOf, shows } from './lib/pushmessage';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,3 +70,22 @@ self.addEventListener('notificationclick', (event) => {
   const url: unknown = event.notification.data;
   if (typeof url === 'string') event.waitUntil(open(url));
 });
+
+/** Registers this browser again after the push service has dropped its subscription. */
+async function renew(): Promise<void> {
+  const api = (path: string): URL => new URL(`api/${path}`, self.registration.scope);
+  const known = await fetch(api('notify'), { cache: 'no-store' });
+  if (!known.ok) return;
+  const { vapid } = (await known.json()) as { vapid?: unknown };
+  if (typeof vapid !== 'string') return;
+  const made = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: vapid,
+  });
+  const device = registrationOf(made, navigator.userAgent);
+  if (!device) return;
+  const headers = { 'content-type': 'application/json' };
+  await fetch(api('notify/devices'), { method: 'POST', headers, body: JSON.stringify(device) });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(renew()));

@@ -1,20 +1,27 @@
-// The address for links that are sent to others: the host may look at the page by another one, such as that of the
-// machine itself.
+// Facts about the server. Among them is the address for links that are sent to others: the host may look at the page by
+// another one, such as that of the machine itself.
+import type { SiteInfo } from '../generated/wire';
 import { api } from './api';
 
-let url = $state<string | undefined>(undefined);
-let asked = false;
+let known = $state.raw<SiteInfo | undefined>(undefined);
+let asked: Promise<SiteInfo> | undefined;
+
+/** The facts about the server, asked for once. */
+export function siteInfo(): Promise<SiteInfo> {
+  asked ??= api.house().then(
+    (info) => (known = info),
+    (error: unknown) => {
+      asked = undefined;
+      throw error;
+    },
+  );
+  return asked;
+}
 
 /** A link to this page as somebody else needs it. */
 export function forOthers(link: string): string {
-  if (!asked) {
-    asked = true;
-    api.house().then(
-      (house) => (url = house.url),
-      () => (asked = false),
-    );
-  }
-  return moved(link, url);
+  void siteInfo().catch(() => undefined);
+  return moved(link, known?.url);
 }
 
 /** The same link at another address, if there is one: the page is at its beginning, here and there. */

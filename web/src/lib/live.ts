@@ -1,5 +1,4 @@
-// The live connection of a table: one socket, which comes back by itself after a drop or a restart of the server.
-import type { FromClient, FromServer } from '../generated/wire';
+// A live connection: a socket that comes back by itself after a drop or a restart of the server.
 import { address } from './api';
 
 /** The first pause before connecting again, doubled up to the last, in milliseconds. */
@@ -11,14 +10,21 @@ const SILENCE = 45_000;
 
 export type LinkState = 'connecting' | 'open' | 'lost';
 
-export interface LiveEvents {
+export interface LiveEvents<Received> {
   /** The query of the next connection: what is known already, through whose eyes. */
   query(): Record<string, string>;
-  message(message: FromServer): void;
+  message(message: Received): void;
   state(state: LinkState): void;
 }
 
-export class Live {
+export interface LiveOptions {
+  /** The interval of pings, in milliseconds. */
+  ping?: number;
+  /** Whether a hidden page sends pings, too. */
+  whileHidden?: boolean;
+}
+
+export class Live<Received, Sent extends { type: string }> {
   private socket: WebSocket | undefined;
   private tries = 0;
   private heard = 0;
@@ -30,14 +36,18 @@ export class Live {
   };
   private readonly online = (): void => this.again(0);
 
+  /** `path` is that of the socket below `/api/`. */
   constructor(
-    private readonly table: string,
-    private readonly events: LiveEvents,
+    private readonly path: string,
+    private readonly events: LiveEvents<Received>,
+    private readonly options: LiveOptions = {},
   ) {}
 
   start(): void {
     this.connect();
-    this.pinger = setInterval(() => this.check(), PING);
+    this.pinger = setInterval(() => {
+      if (this.options.whileHidden !== false || document.visibilityState === 'visible') this.check();
+    }, this.options.ping ?? PING);
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('online', this.online);
   }
@@ -51,8 +61,8 @@ export class Live {
     this.drop();
   }
 
-  /** Sends a wish; false if there is no line to send it on. */
-  send(message: FromClient): boolean {
+  /** Sends a message; false if there is no connection to send it on. */
+  send(message: Sent | { type: 'ping' }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -68,7 +78,7 @@ export class Live {
     if (this.ended) return;
     this.drop();
     this.events.state('connecting');
-    const url = address(`tables/${encodeURIComponent(this.table)}/live`);
+    const url = address(this.path);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.search = new URLSearchParams(this.events.query()).toString();
     const socket = new WebSocket(url);
@@ -80,7 +90,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
       this.tries = 0;
-      this.events.message(JSON.parse(event.data) as FromServer);
+      this.events.message(JSON.parse(event.data) as Received);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;

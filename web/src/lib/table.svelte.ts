@@ -124,7 +124,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       .length,
   );
 
-  private readonly live: Live;
+  private readonly live: Live<FromServer, FromClient>;
   private readonly wishes = new Map<number, Wish>();
   private readonly previews = new Map<string, Preview<View, Event>>();
   /** Callbacks for the next position. */
@@ -156,7 +156,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       (waiting) => (this.behind = waiting),
     );
     this.wanted = { page: options.page, refusals: true, aids: false };
-    this.live = new Live(id, {
+    this.live = new Live(`tables/${encodeURIComponent(id)}/live`, {
       query: () => this.query(),
       message: (message) => this.hear(message),
       state: (state) => this.turn(state),
