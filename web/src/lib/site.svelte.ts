@@ -7,7 +7,8 @@ import { route } from './router.svelte';
 
 /** The interval of pings while the page is visible, in milliseconds. */
 const PING = 30_000;
-/** The interval at which unread notices are counted without a connection, in milliseconds. */
+/** Without a connection unread notices are counted after this long, and then at this interval, in milliseconds. */
+const FIRST = 5_000;
 const POLL = 60_000;
 
 /** The messages of the server; `lobby` says that open seats or public games have changed. */
@@ -151,10 +152,12 @@ export function startSite(): () => void {
     $effect(() => badge(waiting.length));
   });
   document.addEventListener('visibilitychange', look);
+  const first = setTimeout(() => void count(), FIRST);
   const timer = setInterval(() => void count(), POLL);
   return () => {
     stop();
     document.removeEventListener('visibilitychange', look);
+    clearTimeout(first);
     clearInterval(timer);
   };
 }

@@ -166,12 +166,15 @@ test('a session that has ended is not connected again', () => {
 
 test('without a connection the unread notices are counted now and then', async () => {
   const requests = serve({ 'GET notices': { notices: [], unread: 4 } });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(requests).toEqual([{ what: 'GET notices', body: undefined }]);
   expect(unreadNotices()).toBe(4);
   look('hidden');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(requests).toHaveLength(1);
+  look('visible');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests).toHaveLength(2);
 });
 
 test('the list of notices counts as read', async () => {
