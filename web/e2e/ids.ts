@@ -55,7 +55,10 @@ export function internalIds(page: Page, tooltips: boolean): Promise<string[]> {
       new Promise((resolve) => requestAnimationFrame(() => real(resolve, 0)));
     let shown = 0;
     const things = [...document.querySelectorAll('.room *, main *')].filter(
-      (one) => one.matches('[data-spot], [data-at], [data-action], [data-tool], [role=img], button, [role=button]') && visible(one),
+      (one) =>
+        one.matches(
+          '[data-spot], [data-at], [data-action], [data-tool], [role=img], button, [role=button]',
+        ) && visible(one),
     );
     for (const [at, thing] of things.entries()) {
       if (!thing.isConnected) continue;
@@ -71,7 +74,9 @@ export function internalIds(page: Page, tooltips: boolean): Promise<string[]> {
         read(tip.textContent, 'a tooltip');
       }
     }
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: 1 }));
+    document.body.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: 1 }),
+    );
     window.setTimeout = real;
     if (shown === 0) found.add('no tooltip was shown');
     return [...found];
