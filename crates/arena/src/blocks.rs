@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_play_one_game_a_block_and_change_seats() {
+    fn equal_bots_play_one_game_per_block_and_rotate() {
         let seats: Vec<_> = (0..3).map(|block| ways(&[0, 0, 0], block)).collect();
         assert!(seats.iter().all(|ways| ways.len() == 1));
         for seat in 0..3 {

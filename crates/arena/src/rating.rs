@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_of_one_rates_nobody_higher() {
+    fn solo_games_give_equal_ratings() {
         assert_eq!(rated(1, &[vec![vec![0, 0, 0]]]), [0.0]);
     }
 

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_games_decide_nothing() {
+    fn too_few_games_are_undecided() {
         let decision = Decision::of(BETWEEN, [1.0; BLOCKS_MIN - 1], 2);
         assert_eq!(decision.verdict, Verdict::Undecided);
         assert_eq!(Decision::of(BETWEEN, [0.5; 4], 2).verdict, Verdict::Undecided);

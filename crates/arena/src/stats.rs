@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_of_what_is_rare_is_less_sure() {
+    fn a_ratio_of_rare_events_has_a_wide_interval() {
         let often: Vec<[f64; 2]> = (0..400).map(|n| [1.0, f64::from(n % 2)]).collect();
         let rare: Vec<[f64; 2]> =
             (0..400).map(|n| if n % 16 < 2 { [1.0, f64::from(n % 2)] } else { [0.0, 0.0] }).collect();
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn winning_every_game_is_no_certainty() {
+    fn winning_every_game_gives_an_interval() {
         let [low, high] = intervals(&vec![vec![1.0]; 100], 400, Seed::from(1))[0];
         assert!(low > 0.98 && low < 1.0 && high == 1.0);
     }

@@ -31,7 +31,7 @@ fn report(bots: &str, games: usize) -> Report {
 }
 
 #[test]
-fn the_number_of_threads_changes_nothing_but_the_times() {
+fn results_do_not_depend_on_the_number_of_threads() {
     let with = |threads| {
         let mut contest = contest("greedy:cap=40,sensible:0.5,random", 60);
         contest.threads = Some(threads);
@@ -55,7 +55,7 @@ fn another_seed_gives_other_games() {
 }
 
 #[test]
-fn blocks_are_played_whole_and_add_up() {
+fn contests_consist_of_whole_blocks() {
     let report = report("greedy,random,random", 10);
     assert_eq!((report.seats, report.games, report.blocks), (3, 12, 4));
     let wins: f64 = report.bots.iter().map(|bot| bot.wins).sum();
@@ -182,7 +182,7 @@ fn contests_with_impossible_settings_are_refused() {
 }
 
 #[test]
-fn progress_is_told_after_each_game() {
+fn progress_is_reported_after_each_game() {
     let count = std::sync::atomic::AtomicUsize::new(0);
     let told = |games| {
         assert_eq!(games, 6);
@@ -263,7 +263,7 @@ fn a_contest_ends_when_enough_is_known() {
 
 /// A resumed run does not repeat games, and its result equals that of an uninterrupted run.
 #[test]
-fn a_contest_goes_on_where_it_was_stopped() {
+fn a_resumed_contest_equals_an_uninterrupted_one() {
     let path = std::env::temp_dir().join(format!("caravelle-resume-{}.jsonl", std::process::id()));
     let _ = std::fs::remove_file(&path);
     let mut some = contest("greedy,random", 6);

@@ -195,7 +195,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_exponential_is_one() {
+    fn the_exponential_is_accurate() {
         for x in [0.0, -0.1, -1.0, -3.0, -8.0] {
             assert!((exponential(x) - f64::exp(x)).abs() < 0.002, "{x}");
         }
@@ -212,7 +212,7 @@ mod tests {
     }
     /// A solo game has its own win probability without a rival's seat.
     #[test]
-    fn a_lone_player_leads_by_what_it_has_above_an_even_game() {
+    fn solo_win_probability_uses_the_lead_over_the_even_score() {
         let chance = Chance { early: 20.0, late: 10.0, rounds: 4.0, even: [30.0, 40.0] };
         let alone = |round, value: f64| chance.shares(round, &[value])[0];
         assert_eq!(alone(1, 30.0), 0.5);

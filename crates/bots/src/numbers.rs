@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_stands_before_the_numbers_that_counted() {
+    fn a_note_is_placed_before_its_table() {
         let noted_at = |weights: &str, seats: &[usize]| {
             let lines: Vec<String> = noted(weights, seats, "# N.\n").lines().map(str::to_owned).collect();
             let before = |at: usize| lines[at - 1].clone();

@@ -271,7 +271,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_largest_swings_are_told_in_the_order_of_play() {
+    fn the_largest_swings_are_in_order_of_play() {
         let turns: Vec<Standings> = [[50, 50], [45, 55], [70, 30], [68, 32], [40, 60], [20, 80], [100, 0]]
             .into_iter()
             .enumerate()

@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_without_options_begins_with_none_given() {
+    fn a_game_without_options_starts_with_an_empty_object() {
         assert_eq!(read::<Pearls>(&json!({})), Ok(()));
         assert_eq!(read::<Pearls>(&Value::Null), Ok(()));
         let error = read::<Pearls>(&json!({ "pace": "fast" })).unwrap_err();

@@ -137,7 +137,7 @@ fn texts_are_well_formed() {
 
 /// The text of a card contains its cost, its points at the end and its symbols.
 #[test]
-fn cards_say_all_that_is_printed() {
+fn card_texts_contain_everything_printed() {
     for (id, text) in maracaibo::texts().into_iter().filter(|(id, _)| id.starts_with("ma-card-")) {
         let en = say(Lang::En, &text, &Names::none());
         let fr = say(Lang::Fr, &text, &Names::none());

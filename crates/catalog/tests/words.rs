@@ -306,7 +306,7 @@ fn hear_record(path: &Path) -> Kinds {
 
 /// Runs each game in a thread of its own; they share only the messages.
 #[test]
-fn all_that_is_said_has_words() {
+fn every_message_of_a_game_exists() {
     let games: Vec<_> = infos().into_iter().flat_map(games_of).collect();
     let archive = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../archive");
     let files = std::fs::read_dir(archive).unwrap().map(|file| file.unwrap().path());

@@ -278,7 +278,7 @@ mod tests {
 
     /// The second of two outputs in one file would overwrite the first, such as the stored games.
     #[test]
-    fn a_file_holds_one_thing() {
+    fn a_file_is_used_for_one_output() {
         let folder = std::env::temp_dir();
         let file = folder.join(format!("caravelle-one-{}", std::process::id())).display().to_string();
         for two in [["html", "csv"], ["html", "resume"], ["csv", "resume"]] {
@@ -291,7 +291,7 @@ mod tests {
 
     /// The report is one complete file with a plot for every statistic, in both languages.
     #[test]
-    fn the_page_stands_for_itself() {
+    fn the_report_page_is_self_contained() {
         let file = std::env::temp_dir().join(format!("caravelle-report-{}.html", std::process::id()));
         for (lang, said) in [("en", "a fair share would be 50.0"), ("fr", "une part équitable")] {
             let asked = format!("{CONTEST} --accept 50,55 --lang {lang} --html {}", file.display());
@@ -316,7 +316,7 @@ mod tests {
 
     /// With a file the contest continues with its seed.
     #[test]
-    fn a_stopped_contest_goes_on() {
+    fn a_stopped_contest_is_resumed() {
         let file = std::env::temp_dir().join(format!("caravelle-games-{}.jsonl", std::process::id()));
         let _ = fs::remove_file(&file);
         let begin = "caravelle arena mundus-novus --bots sensible,random --json --resume";
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bar_is_for_those_who_look_on() {
+    fn the_progress_bar_appears_only_on_terminals() {
         let (output, errors, code) = caravelle(&format!("{CONTEST} --json"), true);
         assert_eq!(code, Code::Done);
         assert!(errors.contains("\r[") && !output.contains('\r'), "{errors:?}");
@@ -372,7 +372,7 @@ mod tests {
 
     /// In a solo game the win rate is compared with an even one, and the report names the rival's level.
     #[test]
-    fn a_lone_player_has_a_report_too() {
+    fn solo_games_have_a_report() {
         let file = std::env::temp_dir().join(format!("caravelle-alone-{}.html", std::process::id()));
         let alone = "caravelle arena maracaibo --bots sensible --option solo=2 --games 4 --seed 5";
         let (_, errors, code) = caravelle(&format!("{alone} --html {}", file.display()), false);
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawn_seed_is_a_whole_number() {
+    fn a_random_seed_is_a_whole_number() {
         assert!(short_seed().0[4..].iter().all(|&byte| byte == 0));
     }
 

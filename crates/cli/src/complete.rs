@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn an_option_is_offered_once_unless_it_may_be_repeated() {
+    fn options_complete_once_unless_repeatable() {
         let found = after("caravelle play goa --seed 1 --option bonanza=true --");
         assert!(!found.contains(&"--seed".to_owned()) && found.contains(&"--option".to_owned()), "{found:?}");
     }
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn bash_gets_only_what_follows_an_equals_sign() {
+    fn bash_completion_omits_the_part_before_an_equals_sign() {
         let run = |shell| {
             let mut output = Vec::new();
             let line = "caravelle play goa --option bonanza=t".to_owned();

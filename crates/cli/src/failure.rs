@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_closed_pipe_is_no_failure() {
+    fn a_closed_pipe_is_not_a_failure() {
         let failure = Failure::from(io::Error::from(io::ErrorKind::BrokenPipe));
         assert_eq!((failure.code(), failure.phrase()), (Code::Done, None));
         assert_eq!(Failure::from(io::Error::other("full")).code(), Code::Failed);

@@ -49,7 +49,7 @@ mod tests {
     use crate::testing::caravelle;
 
     #[test]
-    fn levels_are_told_with_what_they_do_and_how_strong_they_are() {
+    fn the_list_of_levels_has_descriptions_and_strengths() {
         for (lang, says) in
             [("en", "of games against medium"), ("fr", "de ses parties contre le niveau « moyen »")]
         {

@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn the_english_file_says_what_the_comments_say() {
+    fn the_english_help_matches_the_comments() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/cli-help.ftl");
         let text = english();
         if std::env::var_os("UPDATE_GENERATED").is_some() {
@@ -310,7 +310,7 @@ mod tests {
 
     /// No help text of any command contains the parser's own English.
     #[test]
-    fn help_is_translated_whole() {
+    fn help_is_translated_completely() {
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::default()) {
             let mut english = Vec::new();
             comments(&Args::command(), ROOT, &mut english);

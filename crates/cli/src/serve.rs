@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn data_are_kept_in_the_users_folder() {
+    fn data_are_stored_in_the_users_folder() {
         let home = |name: &str| (name == "HOME").then(|| "/users/ines".to_owned());
         assert_eq!(data_dir(&home), PathBuf::from("/users/ines/.local/share/caravelle"));
         assert_eq!(data_dir(&|_| None), PathBuf::from("caravelle-data"));

@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_closest_name_is_found_and_nothing_far_away() {
+    fn only_a_close_name_is_suggested() {
         let games = ["mundus-novus", "au-nom-du-roi", "goa", "ilos", "maracaibo"];
         for (given, wanted) in [
             ("gaa", Some("goa")),

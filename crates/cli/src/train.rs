@@ -113,7 +113,7 @@ mod tests {
     const TRAINING: &str = "caravelle train mundus-novus --games 40 --positions 2000 --trial 4 --cap 8";
 
     #[test]
-    fn a_training_that_was_stopped_goes_on_as_if_it_had_not_been() {
+    fn a_resumed_training_equals_an_uninterrupted_one() {
         let folder = folder("goes-on");
         let file = |name: &str| folder.join(name).display().to_string();
         let whole = format!("{TRAINING} --threads 1 --generations 2 --progress {} --json", file("whole"));
@@ -167,7 +167,7 @@ mod tests {
 
     /// Solo nets are trained on solo games only.
     #[test]
-    fn a_lone_player_learns_from_games_alone() {
+    fn solo_nets_train_on_solo_games() {
         let folder = folder("alone");
         let file = folder.join("net.toml");
         let learned = format!(

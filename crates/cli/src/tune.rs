@@ -197,7 +197,7 @@ mod tests {
     const TUNING: &str = "caravelle tune mundus-novus --seats 2,3 --deals 1 --games 2 --cap 16 --threads 1";
 
     #[test]
-    fn a_tuning_that_was_stopped_goes_on_as_if_it_had_not_been() {
+    fn a_resumed_tuning_equals_an_uninterrupted_one() {
         let folder = folder("goes-on");
         let file = |name: &str| folder.join(name).display().to_string();
         let whole = format!("{TUNING} --steps 3 --progress {} --json", file("whole"));
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chance_of_a_lead_is_fitted_to_games() {
+    fn win_probabilities_are_fitted_to_games() {
         let command = "caravelle tune mundus-novus --chance --games 12 --cap 16 --seats 2,3";
         let (told, errors, code) = caravelle(&format!("{command} --json"), false);
         assert_eq!(code, Code::Done, "{errors}");

@@ -153,7 +153,7 @@ mod tests {
 
         /// Also when a day has 23 or 25 hours.
         #[test]
-        fn nothing_is_sent_during_quiet_hours_unless_the_clock_demands_it(
+        fn quiet_hours_delay_messages_unless_the_clock_runs_out(
             zone in 0_usize..600,
             now in 1_577_836_800_000_u64..2_200_000_000_000,
             hours in (0_u8..24, 0_u8..24, 0_u8..60),

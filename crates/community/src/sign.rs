@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unsubscribe_token_holds_for_one_address() {
+    fn an_unsubscribe_token_is_valid_for_one_address() {
         let token = unsubscribe_token(b"key", person(), NotifyKind::Turn, "a@example.org");
         let read = Unsubscription::read(&token).unwrap();
         assert_eq!((read.person, read.kind), (person(), NotifyKind::Turn));

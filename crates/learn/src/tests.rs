@@ -22,7 +22,7 @@ fn every_file_of_the_folder_is_built_in() {
 }
 
 #[test]
-fn a_step_wants_one_thing() {
+fn a_step_has_one_task() {
     for step in courses().iter().flat_map(|course| &course.lessons).flat_map(|lesson| &lesson.steps) {
         let wants = [step.show.is_some(), step.asked.is_some(), step.free.is_some()];
         assert!(wants.into_iter().filter(|wanted| *wanted).count() <= 1, "{:?}", step.said);
@@ -44,7 +44,7 @@ fn the_moves_before_a_step_are_those_of_the_steps_before() {
 }
 
 #[test]
-fn a_guide_speaks_the_language_asked_for() {
+fn a_guide_is_in_the_requested_language() {
     let english = guide("goa", Lang::En).unwrap();
     let french = guide("goa", Lang::Fr).unwrap();
     assert_eq!(english.lessons[0].title, "From an auction to Madras");

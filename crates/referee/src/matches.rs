@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_freezes_its_match_and_no_other() {
+    fn a_panic_freezes_only_its_match() {
         let mut referee = referee();
         let info = catalog::infos()[0];
         for _ in 0..2 {
@@ -173,7 +173,7 @@ mod tests {
 
     /// MA-33.1: a finished match is added to the campaign once, and the next match begins with its archive.
     #[test]
-    fn a_campaign_is_carried_on() {
+    fn a_campaign_match_is_added_once() {
         let mut referee = referee().with_campaign(Err("crew".to_owned()));
         let call = |referee: &mut Referee, method: &str, params: Value| {
             let line = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_at_the_start_makes_no_match() {
+    fn a_panic_in_the_set_up_creates_no_match() {
         let mut matches = referee().matches;
         assert!(matches.add(|| panic!("planted")).is_err());
         let params = serde_json::Map::from_iter([("match".to_owned(), json!(1))]);

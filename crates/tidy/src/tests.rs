@@ -25,7 +25,7 @@ fn none(findings: Vec<Finding>) {
 }
 
 #[test]
-fn crates_use_only_what_they_may() {
+fn crates_have_only_allowed_dependencies() {
     none(arrows::check(&arrows::metadata(&["--no-deps"]).unwrap(), &root()));
 }
 
@@ -40,7 +40,7 @@ fn headings_are_not_sentences() {
 }
 
 #[test]
-fn the_walk_through_a_first_game_quotes_its_code() {
+fn the_first_game_page_quotes_its_code() {
     none(documents::check_first_game(&tree()));
 }
 
@@ -192,7 +192,7 @@ fn no_code_names_a_language_but_the_first() {
 }
 
 #[test]
-fn every_message_that_is_said_exists() {
+fn every_used_message_exists() {
     none(locales::check_uses(&tree()));
 }
 
@@ -207,7 +207,7 @@ fn unfinished_work_is_found() {
 }
 
 #[test]
-fn workflows_run_what_the_gate_runs() {
+fn workflows_run_all_parts_of_the_gate() {
     none(workflows::check(&tree()));
 }
 
@@ -222,7 +222,7 @@ fn files_are_not_too_long() {
 }
 
 #[test]
-fn code_does_without_what_its_folder_forbids() {
+fn forbidden_calls_of_a_folder_are_not_used() {
     none(habits::check_without(&tree()));
 }
 
@@ -242,7 +242,7 @@ fn generated_files_are_there() {
 }
 
 #[test]
-fn documents_name_what_exists() {
+fn references_in_documents_exist() {
     none(documents::check(&tree()));
 }
 

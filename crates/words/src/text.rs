@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_finds_its_part_or_its_lines() {
+    fn show_finds_parts_and_lines_by_word() {
         let page = sample("5");
         let found = |word| plain_text(&about(&page, word, 80));
         assert_eq!(found("STOCK"), "== Stock ==\nCards left: 12\n/\\\n");

@@ -34,23 +34,13 @@ engine::every!(Action { Dive, Show { pearl }, Pass });
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
     /// A player took a pearl; only that player sees this event.
-    Dived {
-        seat: Seat,
-        pearl: u8,
-    },
+    Dived { seat: Seat, pearl: u8 },
     /// A player took a pearl, as the others see it.
-    DivedUnseen {
-        seat: Seat,
-    },
+    DivedUnseen { seat: Seat },
     /// A player showed a pearl.
-    Showed {
-        seat: Seat,
-        pearl: u8,
-    },
+    Showed { seat: Seat, pearl: u8 },
     /// A player had to pass.
-    Passed {
-        seat: Seat,
-    },
+    Passed { seat: Seat },
 }
 
 impl Say for Event {

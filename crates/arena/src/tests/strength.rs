@@ -102,7 +102,7 @@ fn no_game_of_sensible_and_easy_runs_into_its_guard() {
 
 /// Reports list win rates by deciding possessions: contracts and characters.
 #[test]
-fn contracts_and_characters_are_told_with_their_victories() {
+fn reports_list_win_rates_of_contracts_and_characters() {
     let contracts = report_of("au-nom-du-roi", "sensible,sensible", 8).holdings;
     assert!(contracts.iter().all(|one| one.holding.starts_with("ar-contract-C2")), "{contracts:?}");
     assert_eq!(contracts.iter().map(|one| one.seats).sum::<usize>(), 16);

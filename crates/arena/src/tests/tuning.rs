@@ -32,7 +32,7 @@ fn whole(tuning: &Tuning) -> (Vec<Progress>, Tuned) {
 }
 
 #[test]
-fn a_tuning_goes_on_where_it_stopped_whatever_the_number_of_threads() {
+fn a_resumed_tuning_does_not_depend_on_threads() {
     let (steps, tuned) = whole(&tuning());
     assert_eq!((steps.len(), tuned.steps, tuned.games), (4, 4, 16));
     let text = serde_json::to_string(&steps[1]).unwrap();
@@ -50,7 +50,7 @@ fn a_tuning_goes_on_where_it_stopped_whatever_the_number_of_threads() {
 }
 
 #[test]
-fn all_terms_move_but_what_a_victory_is_worth() {
+fn tuning_changes_all_terms_except_the_victory() {
     let (steps, tuned) = whole(&tuning());
     let terms = bots::numbers(&tuned.weights);
     for (term, way) in terms.iter().zip(&steps[3].way).filter(|(term, _)| !term.more) {
@@ -63,7 +63,7 @@ fn all_terms_move_but_what_a_victory_is_worth() {
 
 /// Values tuned at three seats and more have a table of their own and leave the others unchanged.
 #[test]
-fn a_tuning_at_three_seats_moves_what_counts_there() {
+fn tuning_at_three_seats_changes_the_table_for_three_seats() {
     let (steps, tuned) = whole(&Tuning { seats: vec![3], ..tuning() });
     let terms = bots::numbers(&tuned.weights);
     assert!(terms.iter().any(|term| term.more) && terms.iter().any(|term| !term.more));

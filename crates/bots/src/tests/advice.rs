@@ -150,7 +150,7 @@ impl Visitor for Honest {
 }
 
 #[test]
-fn advice_never_peeks_and_is_legal() {
+fn advice_is_legal_and_uses_no_hidden_information() {
     (0..3).for_each(|seed| honest::<Toy>(toy(3, seed), 2));
     infos().iter().for_each(|info| visit(info.id, Honest).unwrap());
 }
@@ -182,7 +182,7 @@ fn terms_add_up_to_the_value() {
 }
 
 #[test]
-fn chances_add_up_to_one_and_end_with_the_result() {
+fn win_probabilities_sum_to_one_and_end_at_the_result() {
     let mut last = None;
     each_position::<Toy>(toy(3, 4), 4, 3, |state, _, n| {
         let found = chances(state, 3, Seed::from(n)).unwrap();

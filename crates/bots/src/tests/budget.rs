@@ -18,7 +18,7 @@ fn game(seed: u64) -> Goa {
 const SEARCH_MS: u64 = 60;
 
 #[test]
-fn time_is_kept_by_the_turn_and_a_bid_has_a_fifth_of_it() {
+fn a_time_budget_lasts_a_turn_with_a_fifth_for_bids() {
     let brief = &insight::<Goa>().flat.brief;
     let mut player = Player::new(&"flat:ms=100".parse().unwrap());
     let sensible = "sensible".parse().unwrap();
@@ -74,7 +74,7 @@ fn a_stopped_search_returns_its_best_choice() {
 
 /// Under load the same bot makes fewer playouts.
 #[test]
-fn a_part_of_the_effort_is_a_part_of_the_simulations() {
+fn effort_scales_the_number_of_playouts() {
     let game = game(3);
     let seat = game.turn().actors().first().unwrap();
     let simulations = |permille| {
@@ -93,7 +93,7 @@ fn a_part_of_the_effort_is_a_part_of_the_simulations() {
 
 /// Under load the turn search evaluates fewer positions, and it stops on request.
 #[test]
-fn a_walk_shrinks_under_load_and_can_be_stopped() {
+fn a_turn_search_shrinks_under_load_and_can_be_stopped() {
     let data = catalog::built_in("ilos").unwrap();
     let mut state = Ilos::new(data, 2, &ilos::Options::default(), Seed::from(3)).unwrap();
     let sensible = "sensible".parse().unwrap();

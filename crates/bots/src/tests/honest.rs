@@ -122,7 +122,7 @@ fn bots_remember_only_data_that_their_seat_saw() {
 
 /// A repeated request gets the same answer, also within a line: a referee may ask for the choice before the move.
 #[test]
-fn asking_twice_changes_nothing() {
+fn a_repeated_request_gets_the_same_choice() {
     for seed in 0..5 {
         let mut state = toy(3, seed);
         let spec: Spec = "greedy:cap=48".parse().unwrap();

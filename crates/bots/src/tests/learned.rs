@@ -123,7 +123,7 @@ fn the_output_of_a_net_is_added_within_bounds() {
 }
 
 #[test]
-fn a_net_of_something_else_is_refused() {
+fn a_net_of_another_game_is_rejected() {
     use ::goa::Goa;
     let plain = insight::<Goa>();
     let net = constant::<Goa>(2, 3, 0.0);

@@ -37,7 +37,7 @@ fn jeanne_meets_a_bot() {
 /// In a solo game the win probability against Jeanne exists at every level, falls with her strength, and equals the
 /// result at the end.
 #[test]
-fn a_lone_player_has_a_chance() {
+fn solo_games_have_a_win_probability() {
     let play = |level: u8| {
         let mut state = variant(1, 5, Options { solo: Some(level), ..Options::default() });
         let mut told = Vec::new();
@@ -62,7 +62,7 @@ fn a_lone_player_has_a_chance() {
 /// In a solo game the search still ends with the turn. Otherwise, over several turns, the best lines would all begin
 /// alike and hide other choices.
 #[test]
-fn a_turn_alone_has_an_end() {
+fn a_solo_search_ends_with_the_turn() {
     let mut state = variant(1, 5, Options { solo: Some(2), ..Options::default() });
     let (spec, mut decisions) = (spec("greedy:cap=64,redeals=1"), 0);
     let mut legal = Vec::new();

@@ -27,7 +27,7 @@ fn the_weights_name_every_kind_of_action_and_no_other() {
 }
 
 #[test]
-fn a_choice_is_a_row_of_the_legal_ones() {
+fn a_choice_is_an_index_into_legal() {
     let mut playing = begin(3, 5);
     for n in 0..60 {
         let Some(seat) = playing.turn().actors().first() else { break };
@@ -49,7 +49,7 @@ fn bots_decide_only_for_deciding_seats() {
 }
 
 #[test]
-fn a_playout_leaves_the_match_as_it_was_and_repeats_itself() {
+fn a_playout_does_not_change_the_match_and_is_repeatable() {
     let playing = begin(3, 2);
     let before = playing.state();
     let bots = [spec("greedy:cap=32,redeals=1"), spec("sensible")];
@@ -79,7 +79,7 @@ fn sensible_players_end_their_games_in_good_time() {
 }
 
 #[test]
-fn greedy_sells_what_it_holds_rather_than_ending_its_turn() {
+fn greedy_sells_before_ending_its_turn() {
     let state = game(2, 11);
     let outcome = playout(&[spec("greedy:cap=64,redeals=1"), spec("random")], &state, Seed::from(1));
     assert_eq!(outcome.winners, [Seat(0)]);

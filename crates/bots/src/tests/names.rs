@@ -33,13 +33,13 @@ fn names_and_parameters_are_read() {
 }
 
 #[test]
-fn a_bot_is_shown_as_it_was_asked_for() {
+fn a_bots_name_prints_as_given() {
     assert_eq!("easy".parse::<Spec>().unwrap().to_string(), "easy");
     assert_eq!("greedy:cap=9".parse::<Spec>().unwrap().text(), "greedy:cap=9");
 }
 
 #[test]
-fn an_unknown_bot_is_answered_with_what_there_is() {
+fn an_unknown_bot_lists_the_known_ones() {
     for text in ["", "mcts", "Random", "greedy-er", "human", "🦜"] {
         let error = refused(text);
         assert_eq!(error.kind(), "unknown-bot", "{text}");
@@ -50,7 +50,7 @@ fn an_unknown_bot_is_answered_with_what_there_is() {
 }
 
 #[test]
-fn a_bad_parameter_is_answered_with_what_it_may_be() {
+fn an_invalid_parameter_names_the_valid_values() {
     let bad = [
         "random:1",
         "easy:0.5",
@@ -106,7 +106,7 @@ fn commas_part_bots_and_parameters() {
 }
 
 #[test]
-fn levels_have_one_name_each_and_the_usual_one_is_among_them() {
+fn levels_are_unique_and_contain_the_default() {
     assert_eq!(levels(), ["easy", "casual", "medium", "hard", "expert"]);
     assert!(levels().contains(&USUAL_LEVEL));
 }
@@ -126,7 +126,7 @@ fn every_bot_of_the_list_can_be_asked_for() {
 
 /// Levels may differ by game; each definition is a valid bot.
 #[test]
-fn levels_of_a_game_are_told_by_its_weights() {
+fn weights_can_redefine_levels() {
     let weights = crate::weights::<::goa::Goa>().unwrap();
     let without = |mut tables: Vec<&str>| {
         tables.retain(|table| !table.starts_with("levels]") && !table.starts_with("more."));
@@ -166,7 +166,7 @@ fn every_level_of_every_game_has_its_measured_strength() {
 }
 
 #[test]
-fn a_strength_that_cannot_be_is_refused() {
+fn an_invalid_strength_is_rejected() {
     let weights = crate::weights::<::goa::Goa>().unwrap();
     let wrong = ["easy = { share = 60.0, games = 4 }", "hard = { share = 101.0, games = 4 }"];
     for wrong in
@@ -182,7 +182,7 @@ fn a_strength_that_cannot_be_is_refused() {
 
 /// Settings for three seats and more apply only there.
 #[test]
-fn terms_for_three_seats_and_more_count_there_alone() {
+fn terms_for_three_seats_and_more_apply_only_there() {
     use engine::{DataFiles, Game, Seat, Seed};
     let weights = crate::weights::<::goa::Goa>().unwrap();
     let tables: Vec<&str> = weights.split("\n[").filter(|table| !table.starts_with("more.")).collect();

@@ -7,7 +7,7 @@ use super::toy::{Action, toy};
 use crate::{Insight, Player, choose, insight, knows, playout};
 
 #[test]
-fn a_game_without_a_file_of_its_own_is_judged_by_its_score_sheets() {
+fn a_game_without_an_evaluation_uses_score_breakdowns() {
     assert!(!knows::<super::toy::Toy>());
     let game = toy(2, 1);
     let insight: std::sync::Arc<Insight<_>> = insight();
@@ -16,7 +16,7 @@ fn a_game_without_a_file_of_its_own_is_judged_by_its_score_sheets() {
 }
 
 #[test]
-fn greedy_beats_random_where_only_score_sheets_are_known() {
+fn greedy_beats_random_without_an_evaluation() {
     let wins: f64 = (0..60)
         .map(|n| {
             let own = Seat((n % 2) as u8);
@@ -29,7 +29,7 @@ fn greedy_beats_random_where_only_score_sheets_are_known() {
 }
 
 #[test]
-fn greedy_sells_as_much_as_it_can_in_one_line() {
+fn greedy_finds_the_largest_sale_in_one_turn() {
     let mut game = toy(2, 3);
     game.hands[0] = [0, 4, 1, 0, 0];
     game.hands[1] = [1, 0, 0, 0, 0];

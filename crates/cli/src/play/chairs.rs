@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_names_people_and_bots() {
+    fn a_seat_list_parses_people_and_bots() {
         let renderer = Renderer::new(Lang::ALL[0]);
         let chairs = Chairs::read("human, random,greedy:cap=64,beam=4,human", &renderer).unwrap();
         assert_eq!(chairs.players(), ["human", "random", "greedy:cap=64,beam=4", "human"]);

@@ -17,7 +17,7 @@ fn games(file: &str) -> usize {
 /// MA-33.1, MA-33.4, MA-33.9: each game continues from the file and is added to it, with any number of players. Its
 /// record contains the archive and replays alone.
 #[test]
-fn a_campaign_goes_on_game_after_game() {
+fn a_campaign_file_continues_over_several_games() {
     let folder = Folder::new();
     let (file, record) = (folder.file("crew.json"), folder.file("second.game"));
     let args = ["play", "maracaibo", "--campaign", &file, "--seats", "random,random", "--seed", "1"];
@@ -108,7 +108,7 @@ fn other_files_are_refused() {
 
 /// The referee continues the file. A match that is unfinished or has no story adds nothing.
 #[test]
-fn the_referee_keeps_a_campaign() {
+fn the_referee_updates_a_campaign_file() {
     let folder = Folder::new();
     let file = folder.file("crew.json");
     let call = |id: u64, method: &str, params: Value| json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params });

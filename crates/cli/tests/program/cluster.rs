@@ -471,7 +471,7 @@ fn a_host_stops_and_repairs_tables_of_a_database() {
 }
 
 #[test]
-fn a_house_moves_into_a_database_and_goes_on() {
+fn a_migrated_server_continues_on_a_database() {
     let temporary = Folder::new();
     let folder = temporary.0.join("data");
     let server = TestServer::start(&folder, &[], &[]);

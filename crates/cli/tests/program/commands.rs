@@ -16,7 +16,7 @@ fn games_are_listed_for_people_and_programs() {
 }
 
 #[test]
-fn options_and_their_faults_are_told_in_either_language() {
+fn option_errors_are_translated() {
     let text = good(&["games", "--lang", "fr"], "");
     assert!(text.contains("un nombre entier de 1 à 5, ou null pour aucun"), "{text}");
     assert!(!text.contains("true or false") && !text.contains("whole number"), "{text}");
@@ -159,7 +159,7 @@ fn errors_are_coloured_on_a_terminal_that_wants_colour() {
 }
 
 #[test]
-fn rules_are_told_whole_by_chapter_and_by_clause() {
+fn rules_are_printed_completely_by_chapter_and_by_clause() {
     for info in catalog::infos() {
         for lang in ["en", "fr"] {
             let whole = good(&["rules", info.id, "--lang", lang], "");
@@ -188,7 +188,7 @@ fn the_environment_chooses_the_language() {
 }
 
 #[test]
-fn wrong_usage_has_code_two_and_says_what_there_is() {
+fn wrong_usage_exits_with_two_and_lists_the_options() {
     for args in [&["rules", "chess"][..], &["play", "chess"], &["bench", "chess"]] {
         assert!(bad(2, args, "").contains("mundus-novus"), "{args:?}");
     }
@@ -302,7 +302,7 @@ fn a_closed_pipe_ends_the_program_quietly() {
 }
 
 #[test]
-fn a_full_disk_is_told() {
+fn a_full_disk_is_reported() {
     let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let output = command(&["rules", "mundus-novus"]).stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(1));

@@ -469,7 +469,7 @@ fn acknowledged_moves_survive_disk_errors() {
 
 /// Monitors and proxies get a known status for any failure of the store.
 #[test]
-fn a_house_without_its_folder_says_so() {
+fn a_missing_data_folder_is_reported() {
     let temporary = Folder::new();
     let (folder, away) = (temporary.0.join("data"), temporary.0.join("away"));
     let server = TestServer::start(&folder, &[], &[]);

@@ -6,7 +6,7 @@ use crate::test_server::TestServer;
 use crate::tools::Folder;
 
 #[test]
-fn a_data_folder_that_is_gone_does_not_become_a_new_one() {
+fn a_missing_data_folder_is_not_recreated() {
     let temporary = Folder::new();
     let (data, memory) = (temporary.0.join("data"), temporary.0.join("memory"));
     let memory = [("CARAVELLE_STATE_DIR", memory)];

@@ -15,7 +15,7 @@ fn signal(server: &TestServer, name: &str) {
 }
 
 #[test]
-fn a_folder_has_one_server_and_a_lost_file_is_no_new_house() {
+fn a_folder_has_one_server_and_a_missing_file_is_an_error() {
     let temporary = Folder::new();
     let folder = temporary.0.join("data");
     let mut server = TestServer::start(&folder, &[], &[]);
@@ -39,7 +39,7 @@ fn a_folder_has_one_server_and_a_lost_file_is_no_new_house() {
 /// The log may be on a full disk: its lines are lost, and the server continues.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_log_that_cannot_be_written_ends_nothing() {
+fn an_unwritable_log_does_not_stop_the_server() {
     let temporary = Folder::new();
     let full = std::path::Path::new("/dev/full");
     let server = TestServer::start_with_log(&temporary.0.join("data"), full, &[], &[]).unwrap();
@@ -74,7 +74,7 @@ fn the_host_can_reset_a_password() {
 
 /// Time during which the process was paused, as on a sleeping laptop, does not count on clocks.
 #[test]
-fn a_pause_of_the_server_is_no_thinking_time() {
+fn a_pause_of_the_server_does_not_count_on_clocks() {
     let temporary = Folder::new();
     let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
     let guest = |name: &str| server.ask("POST", "/api/guest", "", &json!({ "name": name })).1;
@@ -177,7 +177,7 @@ fn health_answers_by_its_exit_code() {
 
 /// Dashboard, alert rules and documents use exactly the metrics that the program exports.
 #[test]
-fn dashboard_and_alerts_name_what_is_counted() {
+fn dashboard_and_alerts_use_existing_metrics() {
     let temporary = Folder::new();
     let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
     let guest = server.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
@@ -212,7 +212,7 @@ fn dashboard_and_alerts_name_what_is_counted() {
 
 /// The metrics for another machine, and the access log.
 #[test]
-fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
+fn metrics_need_the_token_and_requests_are_logged() {
     let temporary = Folder::new();
     let options = ["--metrics-token", "open sesame", "--access-log"];
     let server = TestServer::start(&temporary.0.join("data"), &[], &options);

@@ -413,7 +413,7 @@ fn lesson_texts_are_translated_short_and_correct() {
 }
 
 #[test]
-fn the_player_aid_tells_the_figures_of_the_game_and_knows_its_phases_and_points() {
+fn the_player_aid_shows_figures_phases_and_points() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/look/icons.svg");
     let sprite = fs::read_to_string(root).unwrap();
     for course in courses() {
@@ -437,7 +437,7 @@ fn the_player_aid_tells_the_figures_of_the_game_and_knows_its_phases_and_points(
 }
 
 #[test]
-fn components_are_called_what_they_are_called_everywhere() {
+fn component_names_are_consistent() {
     for course in courses() {
         for lesson in &course.lessons {
             for lang in Lang::ALL {
@@ -456,7 +456,7 @@ fn components_are_called_what_they_are_called_everywhere() {
 
 /// The points that a seat is shown of itself depend only on what it knows.
 #[test]
-fn ones_own_points_are_no_secret_to_oneself() {
+fn own_points_do_not_depend_on_hidden_information() {
     for info in catalog::infos() {
         let data = catalog::built_in(info.id).unwrap();
         let seats = info.seats_min.max(2);

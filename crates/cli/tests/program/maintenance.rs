@@ -44,7 +44,7 @@ pub(crate) fn begin(server: &TestServer, cookie: &str) -> String {
 }
 
 #[test]
-fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
+fn a_running_server_is_backed_up_and_restored() {
     let temporary = Folder::new();
     let (data, copy) = (temporary.file("data"), temporary.file("copy.db"));
     let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
@@ -121,7 +121,7 @@ fn the_host_can_query_a_running_server() {
 
 /// The record of a finished game contains the players' names and is valid.
 #[test]
-fn a_host_hands_out_the_record_of_a_finished_game() {
+fn a_host_can_export_a_finished_game() {
     let temporary = Folder::new();
     let (data, file) = (temporary.file("data"), temporary.file("a.game"));
     let server = TestServer::start(&temporary.0.join("data"), &[], &[]);

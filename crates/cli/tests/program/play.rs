@@ -38,7 +38,7 @@ fn every_game_is_played_in_the_terminal_in_both_languages() {
 }
 
 #[test]
-fn bots_alone_play_to_the_end_in_either_language() {
+fn bots_play_to_the_end_in_both_languages() {
     for seats in ["random,random", "greedy,sensible,random,easy", "random,random,random,random,random,random"]
     {
         let text = good(&["play", "mundus-novus", "--seats", seats, "--seed", "3"], "");
@@ -51,7 +51,7 @@ fn bots_alone_play_to_the_end_in_either_language() {
 }
 
 #[test]
-fn the_end_of_the_input_is_no_end_of_the_game() {
+fn the_end_of_the_input_does_not_end_the_game() {
     let folder = Folder::new();
     let file = folder.file("half.game");
     let args = ["play", "mundus-novus", "--seed", "1", "--save", &file];
@@ -126,7 +126,7 @@ fn components_off_the_table_are_described() {
 
 /// The sentence that buys, plans or takes a card contains its effect.
 #[test]
-fn a_choice_tells_what_its_card_does() {
+fn a_choice_contains_the_effect_of_its_card() {
     let text = played(&["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"], "");
     assert!(text.contains("dans la Zone de planification. Coûte "), "{text}");
     assert!(!text.contains("card"), "{text}");
@@ -257,7 +257,7 @@ fn a_line_may_hold_several_choices() {
 }
 
 #[test]
-fn undo_goes_past_the_answers_of_bots_and_they_answer_alike() {
+fn undo_in_the_terminal_passes_the_answers_of_bots() {
     let args = ["play", "mundus-novus", "--seats", "human,random", "--seed", "1"];
     let mut taken_back = 0;
     for n in 1..30 {

@@ -89,7 +89,7 @@ fn a_batch_is_answered_call_by_call() {
 }
 
 #[test]
-fn bad_lines_are_answered_and_the_next_one_is_read() {
+fn invalid_lines_are_answered_and_reading_continues() {
     let mut input = Vec::new();
     input.extend_from_slice(b"\xff\xfe\n");
     // Valid JSON with an invalid text inside.

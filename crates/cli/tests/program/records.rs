@@ -44,7 +44,7 @@ fn a_record_is_replayed_step_by_step_and_at_any_point() {
 }
 
 #[test]
-fn verify_says_what_it_has_checked() {
+fn verify_lists_its_checks() {
     let text = good(&["verify", "-"], whole_game(2));
     for part in ["Header", "Component data", "Seed", "Moves", "Course", "Result", "The record is valid."] {
         assert!(text.contains(part), "{text}");
@@ -165,7 +165,7 @@ fn archived_games_take_the_course_they_took() {
 
 /// `analyze` prints the same review of a finished game each time, and rejects a running game and invalid files.
 #[test]
-fn a_finished_game_is_looked_at_again() {
+fn analyze_reviews_a_finished_game() {
     let record = whole_game(2);
     let asked = ["analyze", "-", "--json", "--effort", "1", "--seed", "3"];
     let first = good(&asked, &record);

@@ -65,7 +65,7 @@ fn a_script_in_another_language_plays_a_whole_game() {
 }
 
 #[test]
-fn the_list_of_games_says_seats_and_options() {
+fn the_list_of_games_contains_seats_and_options() {
     let games = Caller::new().good("games", json!({}));
     let game = &games.as_array().unwrap()[0];
     assert_eq!((&game["id"], &game["title"]), (&json!("mundus-novus"), &json!("Mundus Novus")));

@@ -240,7 +240,7 @@ fn every_game_has_its_screen_in_both_languages() {
 }
 
 #[test]
-fn the_terminal_is_given_back_however_the_game_is_left() {
+fn the_terminal_is_restored_after_every_kind_of_exit() {
     let args = ["play", "mundus-novus", "--seats", "human,random", "--seed", "2"];
     let begun = || {
         let terminal = Terminal::new(&args, SMALL, &[]);
@@ -300,7 +300,7 @@ fn another_hand_is_hidden_until_its_player_is_there() {
 }
 
 #[test]
-fn colours_are_left_out_where_nobody_wants_them_and_lines_are_plain_where_asked_for() {
+fn no_color_and_plain_output_are_respected() {
     let args = ["play", "mundus-novus", "--seats", "human,random", "--seed", "2"];
     for (wanted, expected) in [("1", true), ("", false)] {
         let mut terminal = Terminal::new(&args, WIDE, &[("NO_COLOR", wanted)]);

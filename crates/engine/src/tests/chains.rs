@@ -32,7 +32,7 @@ fn shows(game: &Match<Toy>, seat: Seat) -> [Action; 2] {
 }
 
 #[test]
-fn a_chain_is_its_moves_one_by_one_and_goes_back_as_one() {
+fn a_chain_equals_single_moves_with_one_undo() {
     let mut game = begin();
     let before = game.clone();
     let [one, two] = shows(&game, A);
@@ -68,7 +68,7 @@ fn two_gestures_in_a_row_are_two() {
 }
 
 #[test]
-fn a_chain_stops_at_chance_and_cannot_go_back_past_it() {
+fn a_chain_stops_at_chance_and_limits_undo() {
     let mut game = begin();
     let [one, _] = shows(&game, A);
     assert_eq!(game.chain(A, &[Action::Draw, one]), came(1, Some(Stop::Chance)));
@@ -134,7 +134,7 @@ fn forced_moves_count_as_part_of_a_gesture() {
 }
 
 #[test]
-fn past_seats_that_yield_one_takes_back_ones_last_decision() {
+fn undo_passes_yielding_seats() {
     let mut game = begin();
     let before = game.clone();
     act(&mut game, A, "pass");
@@ -152,7 +152,7 @@ fn past_seats_that_yield_one_takes_back_ones_last_decision() {
 }
 
 #[test]
-fn dice_bar_the_way_also_past_seats_that_yield() {
+fn dice_stop_undo_past_yielding_seats_too() {
     let mut game = begin();
     let [one, _] = shows(&game, A);
     act(&mut game, A, "draw");

@@ -6,7 +6,7 @@ use super::toy::{Options, Plant, Toy};
 use crate::kit::{Kit, size};
 
 #[test]
-fn a_right_game_passes() {
+fn a_correct_game_passes() {
     let report = Kit::<Toy>::new().games(size(6, 200)).every(3).sturdy().run();
     assert_eq!(report.games, size(18, 600));
     assert!(report.redrawn > 0 && report.refused > report.mutants / 2, "{report:?}");

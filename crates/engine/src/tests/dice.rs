@@ -86,7 +86,7 @@ fn labels_part_the_streams() {
 
 /// Many draws from one opening equal draws from many openings, also across block boundaries of the cipher.
 #[test]
-fn one_opening_is_as_good_as_many() {
+fn one_opening_draws_the_same_numbers_as_many() {
     let (mut one, mut many) = (dice(), dice());
     let mut opened = one.open();
     for n in 1..200 {

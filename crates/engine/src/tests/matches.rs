@@ -45,7 +45,7 @@ fn texts(game: &Match<Toy>) -> Vec<(u8, &str)> {
 }
 
 #[test]
-fn a_decision_can_be_taken_back_and_put_back() {
+fn a_decision_can_be_undone_and_redone() {
     let mut game = begin(2);
     let before = game.clone();
     let shown = show(&game, A);
@@ -71,7 +71,7 @@ fn undo_needs_an_own_decision() {
 }
 
 #[test]
-fn chance_cannot_be_taken_back_nor_what_came_before() {
+fn undo_stops_at_chance() {
     let mut game = begin(2);
     let shown = show(&game, A);
     act(&mut game, A, &shown);
@@ -100,7 +100,7 @@ fn undo_stops_at_answers_of_others() {
 }
 
 #[test]
-fn another_way_ends_what_could_be_put_back() {
+fn a_different_move_ends_redo() {
     let mut game = begin(2);
     let shown = show(&game, A);
     act(&mut game, A, &shown);
@@ -133,7 +133,7 @@ fn two_seats_take_back_and_put_back() {
 }
 
 #[test]
-fn a_turn_is_taken_back_whole_and_no_more() {
+fn a_restart_undoes_exactly_the_turn() {
     let mut game = begin(2);
     let shown = show(&game, A);
     act(&mut game, A, &shown);
@@ -218,7 +218,7 @@ fn undo_stops_at_revealed_information() {
 
 /// A state in which a simultaneous turn brings forced moves, after an open decision.
 #[test]
-fn a_decision_is_taken_back_with_the_forced_choices_it_led_to() {
+fn undo_includes_the_forced_moves_after_a_decision() {
     let mut state = with(Plant::ForcedTells).state().clone();
     // Seat 0 has cards of one kind and no coins, so it has no choice in the offers.
     let kind = (0..5).find(|&kind| state.hands[0].cards[kind] > 0).unwrap();
@@ -260,7 +260,7 @@ fn forced_moves_are_played_and_stepped_over() {
 
 /// The only remaining moves are a last card and a forced pass: both are undone together.
 #[test]
-fn a_forced_move_of_ones_own_is_stepped_over() {
+fn undo_skips_own_forced_moves() {
     let mut state = begin(2).state().clone();
     for kind in 0..5 {
         state.discard[kind] += std::mem::take(&mut state.bag[kind]);
@@ -314,7 +314,7 @@ fn a_preview_stops_before_secret_choices_are_shown() {
 }
 
 #[test]
-fn each_viewer_hears_what_it_may() {
+fn each_viewer_gets_its_own_events() {
     let mut game = begin(2);
     act(&mut game, A, "draw");
     let drew = |viewer| game.events(viewer, 0).map(|(at, event)| (at, event.clone())).collect::<Vec<_>>();
@@ -344,7 +344,7 @@ fn a_journal_keeps_audiences() {
 }
 
 #[test]
-fn every_moment_is_found_again() {
+fn every_earlier_position_can_be_restored() {
     let game = random_match(3, 9, usize::MAX);
     for seq in [0, 1, game.seq() / 2, game.seq()] {
         let then = game.at(seq);
@@ -356,7 +356,7 @@ fn every_moment_is_found_again() {
 }
 
 #[test]
-fn a_replay_says_which_move_does_not_fit() {
+fn a_replay_error_names_the_move() {
     let game = random_match(2, 4, usize::MAX);
     let mut moves: Vec<_> = game.moves().iter().map(|one| (one.seat, one.action)).collect();
     let again = Match::replay(game.start().clone(), moves.clone()).unwrap();
@@ -388,7 +388,7 @@ fn errors_have_kinds_and_words() {
 /// Checks and applies 1,000 moves in under 10 ms, in every build profile because the game is small. Counts the best of
 /// several attempts, because the machine may be busy.
 #[test]
-fn a_thousand_moves_are_replayed_in_no_time() {
+fn a_thousand_moves_replay_within_ten_milliseconds() {
     let data = random_match(4, 1, 0).state().data();
     let games: Vec<Match<Toy>> = (0..12)
         .map(|seed| {

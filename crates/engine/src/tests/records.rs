@@ -38,7 +38,7 @@ fn line_of(text: &str, beginning: &str) -> usize {
 }
 
 #[test]
-fn a_game_comes_back_as_it_was() {
+fn a_game_survives_json() {
     for seed in 0..size(6, 60) as u64 {
         let game = random_match(2 + seed as usize % 3, seed, usize::MAX);
         let text = Record::of(&game).to_string();
@@ -84,7 +84,7 @@ fn rivals_stand_in_the_result() {
 }
 
 #[test]
-fn a_game_that_is_on_says_so_and_can_be_played_on() {
+fn a_record_of_a_running_game_can_be_continued() {
     let game = random_match(2, 3, 7);
     let text = Record::of(&game).to_string();
     assert!(text.contains("\nresult: unfinished\n"), "{text}");
@@ -120,7 +120,7 @@ fn a_game_begun_from_a_state_carries_it() {
 }
 
 #[test]
-fn other_ends_of_lines_and_empty_lines_at_the_end_are_no_damage() {
+fn line_endings_and_final_empty_lines_are_accepted() {
     let text = record().to_string();
     for other in
         [text.replace('\n', "\r\n"), format!("{text}\n\n"), format!("{text}\r\n"), text.trim_end().to_owned()]
@@ -264,7 +264,7 @@ fn damage_to_a_move_is_named() {
 }
 
 #[test]
-fn a_move_after_the_end_and_a_missing_one_are_named() {
+fn extra_and_missing_moves_are_reported() {
     let text = record().to_string();
     let n = text.lines().filter(|line| line.ends_with('}') && !line.contains(": ")).count();
     let more = format!("{text}{} 0 pass {{0000}}\n", n + 1);
@@ -319,7 +319,7 @@ fn invalid_and_oversized_records_are_refused() {
 }
 
 #[test]
-fn a_game_that_nobody_knows_is_named() {
+fn an_unknown_game_is_named() {
     let error = record().unknown_game();
     assert_eq!((error.line, error.kind()), (2, "unknown-game"));
 }

@@ -53,7 +53,7 @@ fn a_redraw_draws_again() {
 }
 
 #[test]
-fn chance_that_was_seen_once_does_not_come_back() {
+fn redraws_survive_later_undos() {
     let mut game = begin(Seed::from(1));
     until_chance(&mut game);
     let decisions = game.decisions_to_turn(A).unwrap();
@@ -82,7 +82,7 @@ fn chance_that_was_seen_once_does_not_come_back() {
 }
 
 #[test]
-fn a_record_tells_where_chance_was_drawn_anew_and_proves_it() {
+fn a_record_contains_and_proves_redraws() {
     let (secret, salts) = (Secret([9; 32]), [b"one".as_slice(), b"two"]);
     let mut game = begin(fair::seed(&secret, &salts));
     until_chance(&mut game);

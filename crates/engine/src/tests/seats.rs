@@ -64,7 +64,7 @@ fn viewers_are_numbers_or_words_in_json() {
 }
 
 #[test]
-fn viewers_see_what_is_theirs() {
+fn viewers_see_only_their_own_information() {
     let (own, other) = (Viewer::from(Seat(1)), Seat(0));
     assert!(own.is(Seat(1)) && !own.is(other));
     assert!(!Viewer::Spectator.is(other) && Viewer::Everybody.is(other));
@@ -73,7 +73,7 @@ fn viewers_see_what_is_theirs() {
 }
 
 #[test]
-fn turns_know_who_is_awaited() {
+fn turns_contain_the_awaited_seats() {
     assert_eq!(Turn::One(Seat(2)).actors(), Seats::one(Seat(2)));
     assert_eq!(Turn::Several(Seats::all(3)).actors(), Seats::all(3));
     assert!(Turn::Over.is_over() && Turn::Over.actors().is_empty());
@@ -89,7 +89,7 @@ fn phrases_travel_as_json() {
 }
 
 #[test]
-fn a_number_of_seats_is_refused_with_the_right_ones() {
+fn an_invalid_number_of_seats_names_the_valid_ones() {
     let error = SetupError::check_seats(&Toy::INFO, 5).unwrap_err();
     assert_eq!(error.to_string(), "Toy is for 2 to 4 seats, not 5");
     assert!(Toy::INFO.takes(2) && !Toy::INFO.takes(1) && !Toy::INFO.takes(usize::MAX));

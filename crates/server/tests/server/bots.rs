@@ -35,7 +35,7 @@ fn thinking(live: &super::test_server::Live) -> Value {
 }
 
 #[tokio::test]
-async fn thinking_is_shown_while_it_lasts_and_no_longer() {
+async fn thinking_bots_are_shown_until_they_decide() {
     let pause = std::time::Duration::from_millis(40);
     let config = server::Config { pause, ..super::test_server::config() };
     let server = TestServer::with(std::sync::Arc::new(super::toy::Toys::default()), config).await;

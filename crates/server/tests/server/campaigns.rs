@@ -60,7 +60,7 @@ async fn play(client: &Client, table: &str) -> Vec<String> {
 /// MA-33.1, MA-33.8, MA-34.4: a campaign over the server. The result of a finished game is added once, regardless of
 /// who asks and of restarts, and no message reveals a card before it is met.
 #[tokio::test]
-async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
+async fn a_campaign_continues_without_revealing_unmet_story() {
     let secrets = Secrets::new();
     let server = server().await;
     let mut ana = server.guest("Ana").await;
@@ -206,7 +206,7 @@ async fn invalid_campaigns_are_refused() {
 
 /// The same people get their seats whoever starts the next game. Holders of the link may join.
 #[tokio::test]
-async fn the_crew_is_kept_its_seats() {
+async fn seats_of_the_crew_are_reserved() {
     let server = server().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let crew = json!({"seats": [{"kind": "me"}, {"kind": "open"}]});
@@ -323,7 +323,7 @@ fn tell_all(secrets: &Secrets, seats: &[usize], votes: Votes) -> Vec<Campaign> {
 /// MA-34.1, MA-34.4, MA-34.6 to MA-34.8, MA-33.11: a whole campaign, move by move in the engine and game by game on the
 /// server; at full size with every number of seats and every way of voting.
 #[tokio::test]
-async fn a_whole_campaign_tells_no_card_before_it_is_met() {
+async fn a_campaign_reveals_no_unmet_card() {
     let secrets = Secrets::new();
     if std::env::var_os("CARAVELLE_FULL").is_some() {
         for votes in [Votes::A, Votes::B, Votes::Mixed] {

@@ -214,7 +214,7 @@ async fn every_changed_column_is_found() {
 
 /// Detects a missing row in an intact file, as after a write that never reached the disk.
 #[tokio::test]
-async fn a_lost_row_is_missed() {
+async fn a_missing_row_is_detected() {
     let sample = Sample::new().await;
     for (lost, named) in [
         ("DELETE FROM tables WHERE id = (SELECT MIN(id) FROM tables)", "table "),
@@ -310,7 +310,7 @@ async fn a_broken_structure_stops_all_writes() {
 
 /// A file of the preceding version gets its checksums when it is opened. Existing damage is not sealed as correct.
 #[tokio::test]
-async fn a_file_of_before_gets_its_checksums() {
+async fn a_file_of_an_earlier_version_gets_checksums() {
     const RULES_1: &str = include_str!("stored/rules-1.sql");
     let folder = Folder::new();
     let path = folder.0.join(FILE);

@@ -13,7 +13,7 @@ fn person(name: &str) -> Person {
 }
 
 #[tokio::test]
-async fn a_file_without_content_is_no_new_house() {
+async fn an_empty_file_is_not_a_new_database() {
     let folder = Folder::new();
     let path = folder.0.join("caravelle.db");
     let store = Sqlite::open(&path).await.unwrap();
@@ -43,7 +43,7 @@ async fn files_are_private_to_their_owner() {
 }
 
 #[tokio::test]
-async fn health_knows_a_lost_folder_and_a_file_cut_short() {
+async fn health_reports_a_missing_folder_and_a_truncated_file() {
     let folder = Folder::new();
     let (home, away) = (folder.0.join("home"), folder.0.join("away"));
     std::fs::create_dir(&home).unwrap();

@@ -64,7 +64,7 @@ async fn a_bot_that_fails_does_not_stop_the_game() {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_under_changed_rules_and_says_so() {
+async fn a_game_continues_under_changed_rules_with_a_notice() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
@@ -222,7 +222,7 @@ async fn frequent_requests_are_refused() {
 
 /// A server in a folder of its host, with a proxy that strips the folder from the path or keeps it.
 #[tokio::test]
-async fn a_house_may_have_a_folder_of_a_host() {
+async fn a_site_can_be_served_in_a_folder() {
     let public_url = Some("https://server.example/games/caravelle/".to_owned());
     let server = TestServer::with(Arc::new(Toys::default()), Config { public_url, ..config() }).await;
     for folder in ["", "/games/caravelle"] {

@@ -32,7 +32,7 @@ async fn two(server: &TestServer, options: Value) -> (Client, Client, String, Li
 }
 
 #[tokio::test]
-async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
+async fn a_gesture_is_one_request_and_one_undo() {
     let server = TestServer::new().await;
     let (ana, bea, table, mut one, mut other) = two(&server, json!({"rounds": 2})).await;
     let before = one.view();
@@ -148,7 +148,7 @@ fn picks_again(news: &Value) -> bool {
 }
 
 #[tokio::test]
-async fn past_bots_one_takes_back_and_they_answer_alike() {
+async fn undo_past_bots_repeats_their_answers() {
     let server = TestServer::new().await;
     let mut ana = server.guest("Ana").await;
     let bot = json!({"kind": "bot", "level": "medium"});
@@ -199,7 +199,7 @@ async fn past_bots_one_takes_back_and_they_answer_alike() {
 }
 
 #[tokio::test]
-async fn the_others_are_asked_and_may_agree() {
+async fn undo_needs_the_consent_of_others() {
     let server = TestServer::new().await;
     let (mut ana, _bea, table, mut one, mut other) = two(&server, json!({"rounds": 2, "polite": true})).await;
     for live in [&mut one, &mut other] {

@@ -29,7 +29,7 @@ fn alone(coach: bool) -> Value {
 }
 
 #[tokio::test]
-async fn alone_against_bots_one_may_always_ask() {
+async fn hints_are_always_allowed_against_bots_only() {
     let server = TestServer::new().await;
     let mut ana = server.guest("Ana").await;
     let table = open(&mut ana, alone(false)).await;
@@ -94,7 +94,7 @@ async fn the_agreement_about_hints_survives_restart_and_rematch() {
 }
 
 #[tokio::test]
-async fn a_coach_speaks_to_its_pupil_and_to_nobody_else() {
+async fn the_coach_comments_only_to_its_player() {
     let server = TestServer::new().await;
     let mut ana = server.guest("Ana").await;
     let table = open(&mut ana, alone(true)).await;

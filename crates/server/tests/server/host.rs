@@ -170,7 +170,7 @@ async fn a_password_can_be_changed_and_ends_other_sessions() {
 }
 
 #[tokio::test]
-async fn the_gallery_talks_apart_and_can_be_silenced() {
+async fn spectators_have_a_separate_chat_that_can_be_muted() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
@@ -202,7 +202,7 @@ async fn the_gallery_talks_apart_and_can_be_silenced() {
 }
 
 #[tokio::test]
-async fn a_host_who_goes_leaves_no_table_that_nobody_can_start() {
+async fn a_departing_host_passes_the_table_on_or_closes_it() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
@@ -217,7 +217,7 @@ async fn a_host_who_goes_leaves_no_table_that_nobody_can_start() {
 }
 
 #[tokio::test]
-async fn the_seats_of_a_rematch_are_kept_for_those_who_played() {
+async fn seats_of_a_rematch_are_reserved_for_the_same_players() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 60})).await;
@@ -234,7 +234,7 @@ async fn the_seats_of_a_rematch_are_kept_for_those_who_played() {
 }
 
 #[tokio::test]
-async fn tables_that_nobody_comes_back_to_are_closed() {
+async fn abandoned_tables_are_closed() {
     let server = TestServer::new().await;
     let mut ana = server.guest("Ana").await;
     let table = id(&private(&mut ana).await);

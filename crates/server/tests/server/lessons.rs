@@ -21,7 +21,7 @@ async fn server() -> TestServer {
 }
 
 #[tokio::test]
-async fn a_lesson_is_one_table_that_stands_in_no_list_and_proves_nothing() {
+async fn a_lesson_has_one_unlisted_table_without_proof() {
     let server = server().await;
     let mut ana = server.guest("Ana").await;
     let table = lesson(&mut ana, json!(0)).await;
@@ -39,7 +39,7 @@ async fn a_lesson_is_one_table_that_stands_in_no_list_and_proves_nothing() {
 }
 
 #[tokio::test]
-async fn the_script_plays_the_others_and_the_learner_goes_back() {
+async fn the_script_plays_other_seats_and_steps_can_be_repeated() {
     let server = server().await;
     let mut ana = server.guest("Ana").await;
     let table = lesson(&mut ana, json!(1)).await;

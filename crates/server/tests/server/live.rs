@@ -106,7 +106,7 @@ async fn two_tabs_of_one_seat_and_repeated_clicks() {
 }
 
 #[tokio::test]
-async fn undo_redo_restart_as_the_engine_says() {
+async fn undo_redo_and_restart_follow_the_engine() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;

@@ -170,7 +170,7 @@ async fn password_attempts_are_counted_over_all_nodes() {
 }
 
 #[tokio::test]
-async fn a_house_moves_from_its_file_into_a_database() {
+async fn a_file_store_is_copied_into_a_database() {
     let database = Database::new().await;
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);

@@ -60,7 +60,7 @@ async fn finished(server: &TestServer, options: Value) -> (Client, Client, Strin
 }
 
 #[tokio::test]
-async fn a_review_is_refused_before_the_end_and_to_those_who_may_not_see() {
+async fn a_review_needs_a_finished_visible_game() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
@@ -132,7 +132,7 @@ async fn reviews_are_cached_and_equal_for_all_viewers() {
 
 /// A closed request cancels the review unless another client waits. A review pauses while bots have work.
 #[tokio::test]
-async fn a_review_that_nobody_waits_for_ends() {
+async fn a_review_without_subscribers_ends() {
     let games = Toys { slow: Some(Duration::from_millis(20)), ..Toys::default() };
     let server = TestServer::with(Arc::new(games), config()).await;
     let (mut ana, bea, table) = finished(&server, json!({"rounds": 3})).await;
@@ -182,7 +182,7 @@ async fn one_address_asks_for_few_reviews() {
 /// A whole game of the catalog with its bots. A solo game has no chances, and a game ended by agreement is reviewed as
 /// far as it went.
 #[tokio::test]
-async fn a_real_game_is_looked_at() {
+async fn a_catalog_game_can_be_reviewed() {
     let server = TestServer::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
     let mut ana = server.guest("Ana").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);

@@ -106,7 +106,7 @@ impl Cast {
 
 /// Tests every operation that keeps the table, in every role, during a game of other players.
 #[tokio::test]
-async fn a_running_campaign_obeys_the_matrix() {
+async fn running_campaigns_enforce_the_rights_matrix() {
     let cast = Cast::new(true).await;
     for operation in [
         Operation::SeeCampaign,
@@ -149,7 +149,7 @@ async fn a_running_campaign_obeys_the_matrix() {
 
 /// A waiting table stays open while anybody waits there.
 #[tokio::test]
-async fn a_table_that_waits_is_not_closed_over_anybodys_head() {
+async fn a_waiting_table_stays_open_while_anybody_waits() {
     let cast = Cast::new(false).await;
     for role in [Role::LinkHolder, Role::Watcher, Role::Stranger, Role::Host] {
         cast.check(role, Operation::BreakOff).await;

@@ -56,7 +56,7 @@ async fn done(live: &mut Live, kind: &str) {
 }
 
 #[tokio::test]
-async fn a_table_that_slept_goes_on_as_before() {
+async fn an_unloaded_table_continues_unchanged() {
     let server = sleepy().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;

@@ -199,7 +199,7 @@ async fn people_sessions_and_chat() {
 /// A campaign changes atomically, and one of two conflicting changes fails. People with a seat at one of its tables
 /// find it.
 #[tokio::test]
-async fn campaigns_change_one_after_the_other() {
+async fn conflicting_campaign_changes_are_rejected() {
     each(|store| async move {
         let (host, guest) = (person("a"), person("b"));
         for one in [&host, &guest] {

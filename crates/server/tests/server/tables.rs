@@ -281,7 +281,7 @@ async fn the_deal_is_verifiable_only_after_the_end() {
 }
 
 #[tokio::test]
-async fn a_rematch_gathers_the_same_people() {
+async fn a_rematch_has_the_same_people() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({"rounds": 1})).await;

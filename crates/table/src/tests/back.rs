@@ -178,7 +178,7 @@ fn a_gesture_keeps_its_legal_prefix_and_fails_if_the_first_move_is_illegal() {
 }
 
 #[test]
-fn undo_past_bots_works_and_bots_repeat_their_answers() {
+fn undo_at_a_table_repeats_the_answers_of_bots() {
     let mut played = Played::answered();
     let back = played.table.take_back(A, Back::Decision).unwrap();
     let Entry::Undo { decisions: Some(decisions), agreed: false, .. } = back else { panic!("{back:?}") };

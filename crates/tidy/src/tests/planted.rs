@@ -37,7 +37,7 @@ fn an_arrow_that_points_back_is_found() {
 }
 
 #[test]
-fn a_package_that_is_not_for_this_crate_is_found() {
+fn a_forbidden_dependency_is_found() {
     let root = Path::new("/r");
     let tokio = r#"{"name": "tokio", "kind": null, "path": null}"#;
     one(&arrows::check(&metadata("bots", tokio), root), "tokio");
@@ -95,7 +95,7 @@ fn goa(en: &str, fr: &str, code: &str, tests: &str) -> Tree {
 }
 
 #[test]
-fn a_good_ledger_has_no_findings() {
+fn a_correct_ledger_has_no_findings() {
     let tree = goa(EN, FR, CODE, TESTS);
     assert_eq!(clauses::check_ledgers(&tree), []);
     assert_eq!(clauses::check_citations(&tree), []);
@@ -115,7 +115,7 @@ fn a_clause_that_one_language_lacks_is_found() {
 }
 
 #[test]
-fn a_citation_of_nothing_is_found() {
+fn an_unknown_clause_in_a_citation_is_found() {
     one(&clauses::check_citations(&goa(EN, FR, "// GO-4.3: no.", TESTS)), "GO-4.3");
 }
 
@@ -147,7 +147,7 @@ fn a_clause_without_a_test_is_found() {
 }
 
 #[test]
-fn a_clause_that_is_planned_owes_no_test_and_is_listed() {
+fn a_planned_clause_needs_no_test() {
     let en = EN.replace("untestable = \"there is no way to owe\"", "planned = \"loans\"");
     let tree = goa(&en, FR, CODE, TESTS);
     assert_eq!(clauses::check_coverage(&tree), []);
@@ -218,7 +218,7 @@ fn a_message_that_does_not_exist_is_found() {
 }
 
 #[test]
-fn a_test_that_cargo_does_not_run_is_found() {
+fn a_test_outside_of_cargo_is_found() {
     let check = |manifest, code| {
         habits::check_untested(&Tree::of(&[
             ("crates/server/Cargo.toml", manifest),
@@ -279,7 +279,7 @@ fn code_that_could_stop_the_server_is_found() {
 }
 
 #[test]
-fn test_modules_in_files_of_their_own_are_seen() {
+fn test_modules_in_separate_files_are_found() {
     let lib = "#[cfg(test)]\nmod probe;\n";
     let tree =
         Tree::of(&[("crates/server/src/a/mod.rs", lib), ("crates/server/src/a/probe.rs", "x.unwrap();\n")]);
@@ -287,7 +287,7 @@ fn test_modules_in_files_of_their_own_are_seen() {
 }
 
 #[test]
-fn a_manifest_of_its_own_mind_is_found() {
+fn a_manifest_that_differs_from_the_workspace_is_found() {
     let good = "[package]\nversion.workspace = true\nedition.workspace = true\nrust-version.workspace = true\nlicense.workspace = true\n[dependencies]\nserde.workspace = true\n[lints]\nworkspace = true\n";
     let check = |text: &str| habits::check_manifests(&Tree::of(&[("crates/a/Cargo.toml", text)]));
     assert_eq!(check(good), []);
@@ -296,7 +296,7 @@ fn a_manifest_of_its_own_mind_is_found() {
 }
 
 #[test]
-fn a_document_that_leads_nowhere_is_found() {
+fn a_broken_reference_in_a_document_is_found() {
     let files = [
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
@@ -331,17 +331,17 @@ fn a_document_that_leads_nowhere_is_found() {
 #[test]
 fn threats_without_a_test_are_found() {
     let check = |row: &str| {
-        let code = "#[test]\nfn it_holds() {\n}\n";
+        let code = "#[test]\nfn the_law_holds() {\n}\n";
         let table = format!("| threat | defence | test |\n| --- | --- | --- |\n{row}");
         documents::check_threats(&Tree::of(&[("crates/a/src/lib.rs", code), ("SECURITY.md", &table)]))
     };
-    assert_eq!(check("| somebody | a wall | `it_holds` |"), []);
+    assert_eq!(check("| somebody | a wall | `the_law_holds` |"), []);
     one(&check("| somebody | a wall | `it_held` |"), "it_held");
     one(&check("| somebody | a wall | |"), "no test");
 }
 
 #[test]
-fn a_package_with_a_known_weakness_is_found() {
+fn a_package_with_a_known_vulnerability_is_found() {
     let list = |package: &str, repaired: &str| {
         format!(
             "[rust]\nA-1 = {{ package = \"{package}\"{repaired} }}\n[page]\nA-2 = {{ package = \"ws\", repaired = \"8.17.1\" }}\n"
@@ -402,7 +402,7 @@ fn characters_of_another_language_are_found() {
 }
 
 #[test]
-fn a_workflow_that_drifts_from_the_gate_is_found() {
+fn a_workflow_that_differs_from_the_gate_is_found() {
     let makefile = "test: setup-test rust page ## all\nrust:\n\techo\npage:\n\techo\nlint:\n\techo\n";
     let check = |text: &str| {
         workflows::check(&Tree::of(&[("Makefile", makefile), (".github/workflows/ci.yml", text)]))

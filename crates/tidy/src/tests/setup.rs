@@ -65,7 +65,7 @@ impl Drop for Machine {
 }
 
 #[test]
-fn a_machine_with_everything_is_ready() {
+fn set_up_succeeds_on_a_complete_machine() {
     assert_eq!(Machine::new("ready").setup(), (true, String::new()));
 }
 
@@ -73,7 +73,7 @@ fn a_machine_with_everything_is_ready() {
 type Change = fn(&Machine);
 
 #[test]
-fn a_machine_that_lacks_something_is_told_what_and_how_to_get_it() {
+fn set_up_names_a_missing_tool_and_its_installation() {
     let cases: [(&str, Change, &str); 8] = [
         ("compiler", |machine| machine.without("cc"), "apt-get install build-essential"),
         ("node", |machine| machine.without("node"), "apt-get install nodejs"),

@@ -24,7 +24,7 @@ fn pseudo(text: &str) -> String {
 }
 
 #[test]
-fn a_third_language_is_a_folder() {
+fn a_new_language_needs_only_a_folder() {
     let files: Vec<(&str, String)> =
         Lang::default().files().iter().map(|(name, text)| (*name, pseudo(text))).collect();
     let speech = Speech::read("qps", files.iter().map(|(name, text)| (*name, text.as_str()))).unwrap();

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_found_again() {
+    fn the_history_returns_earlier_lines() {
         let mut input = typed("one");
         assert_eq!(input.finish(), "one");
         "two".chars().for_each(|c| input.insert(c));

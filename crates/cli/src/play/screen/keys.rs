@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_may_come_in_pieces() {
+    fn a_key_may_arrive_in_several_reads() {
         for whole in ["é", "\x1b[1;5A", "\x1bOP", "\x1b"] {
             for length in 1..whole.len() {
                 assert_eq!(decode(&whole.as_bytes()[..length], false), None, "{whole:?}");

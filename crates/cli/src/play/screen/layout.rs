@@ -433,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_that_is_too_small_says_so() {
+    fn a_small_terminal_shows_a_message() {
         let layout = Layout { too_small: "too small".into(), ..layout(3) };
         let frame = layout.frame(&Look::default(), "", 0, &Names::default(), (20, 5));
         assert_eq!(text(&frame), ["too small           "]);

@@ -179,7 +179,7 @@ mod tests {
 
     /// In its own process and terminal: the shell's screen is restored before the message is printed.
     #[test]
-    fn a_panic_gives_the_terminal_back_and_is_told_there() {
+    fn a_panic_restores_the_terminal_and_prints_its_message() {
         const INSIDE: &str = "CARAVELLE_TEST_PANIC";
         if std::env::var_os(INSIDE).is_some() {
             let _terminal = Terminal::enter().unwrap();
@@ -191,7 +191,7 @@ mod tests {
         unlockpt(&master).unwrap();
         let slave = File::from(ioctl_tiocgptpeer(&master, flags).unwrap());
         let before = termios::tcgetattr(&slave).unwrap().local_modes;
-        let name = format!("{}::a_panic_gives_the_terminal_back_and_is_told_there", module_path!());
+        let name = format!("{}::a_panic_restores_the_terminal_and_prints_its_message", module_path!());
         let (_, name) = name.split_once("::").unwrap();
         let stream = || Stdio::from(slave.try_clone().unwrap());
         let mut child = Command::new(std::env::current_exe().unwrap())

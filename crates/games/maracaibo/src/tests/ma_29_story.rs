@@ -100,7 +100,7 @@ fn all_due_cards_are_read_before_new_ones_are_drawn() {
 
 /// MA-29.16: a join waits for one card of each group; an earlier call has no effect.
 #[test]
-fn a_join_waits_for_all_strands() {
+fn a_join_waits_for_all_branches() {
     let mut game = with_card(2, &[], "06");
     claim(&mut game, 0, "03");
     end_round(&mut game, 0);

@@ -42,7 +42,7 @@ fn views_show_no_hidden_card() {
 }
 
 #[test]
-fn events_reach_only_seats_that_may_know() {
+fn events_reach_only_their_audience() {
     let mut game = game(4, 9);
     let mut choose = Choose(9);
     let mut notes = Notes::default();

@@ -12,7 +12,7 @@ fn advised(text: &str, percent: u8) -> Advised {
 }
 
 #[test]
-fn a_coach_speaks_once_a_turn_and_fades_as_they_agree() {
+fn the_coach_comments_once_per_turn_and_less_over_time() {
     let advice = [advised("a", 60), advised("b", 58), advised("c", 40)];
     let mut pupil = Pupil::default();
     let id = |said: Option<Phrase>| said.map(|phrase| phrase.id.to_string());
@@ -29,7 +29,7 @@ fn a_coach_speaks_once_a_turn_and_fades_as_they_agree() {
 }
 
 #[test]
-fn a_coach_says_nothing_where_there_is_no_choice_or_no_judgement() {
+fn the_coach_is_silent_without_a_choice_or_an_evaluation() {
     let mut pupil = Pupil::default();
     assert_eq!(pupil.hear(1, &[advised("a", 60)], "a"), None);
     assert_eq!(pupil.hear(1, &[advised("a", 60), advised("b", 10)], "z"), None);

@@ -46,7 +46,7 @@ fn permille(asked: &[(u8, usize)]) -> Vec<u32> {
 
 /// A bot's effort shrinks only through requests of its own host beyond a fair share of the threads.
 #[test]
-fn the_more_one_person_asks_for_the_less_each_bot_thinks() {
+fn a_persons_many_requests_reduce_the_effort_of_each_bot() {
     assert_eq!(permille(&[(1, 1)]), [1000]);
     assert_eq!(permille(&[(1, 4)]), [250]);
     assert_eq!(permille(&[(1, 4000)]), [50]);
@@ -72,7 +72,7 @@ fn people_take_turns_and_so_do_their_tables() {
 
 /// A hint of one person does not wait behind all moves of another.
 #[test]
-fn a_hint_comes_between_the_moves_of_another_person() {
+fn a_hint_is_scheduled_between_another_persons_moves() {
     let (pool, begin, _held) = held(99);
     let (tell, told) = channel();
     let mut answers = Vec::new();
@@ -88,7 +88,7 @@ fn a_hint_comes_between_the_moves_of_another_person() {
 
 /// A person with many waiting jobs gets an error before new ones are accepted; others do not.
 #[test]
-fn a_person_whose_bots_would_take_too_long_is_told_so() {
+fn a_person_with_a_long_bot_queue_is_refused() {
     let pool = BotPool::start(1).unwrap();
     for _ in 0..20 {
         let slow = |_: bots::Effort<'_>| {
@@ -110,7 +110,7 @@ fn a_person_whose_bots_would_take_too_long_is_told_so() {
 }
 
 #[test]
-fn a_full_queue_says_so() {
+fn a_full_queue_is_reported() {
     let (pool, begin, _held) = held(1);
     let hint = || pool.run(Rank::Hint(share(1, 1)), |_| Some(()));
     let all: Vec<_> = (0..BOT_QUEUE).map(|_| hint().unwrap()).collect();
@@ -147,7 +147,7 @@ fn moves_go_before_hints_and_hints_before_reviews() {
 
 /// A review does not reduce the effort of running tables, and releases its thread as soon as other work arrives.
 #[test]
-fn a_review_gives_way_and_is_no_load() {
+fn a_review_yields_to_other_work() {
     let pool = BotPool::start(1).unwrap();
     let (tell, told) = channel();
     let review = pool.run(Rank::Review(share(1, 1).table), move |effort| {
@@ -177,7 +177,7 @@ fn jobs_without_a_requester_are_dropped() {
 }
 
 #[test]
-fn a_failure_is_an_answer() {
+fn a_failed_request_gets_an_error_reply() {
     let pool = BotPool::start(1).unwrap();
     let answer = pool.run(Rank::Hint(share(1, 1)), |_| -> Option<()> { panic!("planted") }).unwrap();
     assert_eq!(answer.blocking_recv().unwrap(), None);

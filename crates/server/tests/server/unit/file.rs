@@ -3,7 +3,7 @@
 use server::testing::{MAGIC, is_whole};
 
 #[test]
-fn a_header_tells_how_long_the_file_is() {
+fn the_header_contains_the_file_length() {
     let path = std::env::temp_dir().join(format!("caravelle-header-{}", std::process::id()));
     let mut bytes = vec![0; 8192];
     bytes[..16].copy_from_slice(MAGIC);

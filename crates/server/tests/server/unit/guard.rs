@@ -47,7 +47,7 @@ fn changes_need_the_own_origin() {
 /// Without a public address only names count that nobody can register. A page of another site whose name resolves here
 /// is rejected.
 #[test]
-fn a_name_that_somebody_could_register_is_not_ours() {
+fn a_registrable_host_name_is_rejected() {
     let local = Origins::new(None).unwrap();
     let allowed = |host: &'static str| {
         let origin = HeaderValue::from_str(&format!("http://{host}")).unwrap();

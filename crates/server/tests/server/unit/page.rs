@@ -59,7 +59,7 @@ async fn the_smallest_accepted_copy_is_sent() {
 }
 
 #[tokio::test]
-async fn a_file_without_copies_is_sent_as_it_is() {
+async fn a_file_without_copies_is_sent_uncompressed() {
     let answer = ask("icon.png", &[(header::ACCEPT_ENCODING, "br, gzip")]);
     assert_eq!(told(&answer, &header::CONTENT_ENCODING), "");
     assert_eq!(told(&answer, &header::VARY), "");
@@ -67,7 +67,7 @@ async fn a_file_without_copies_is_sent_as_it_is() {
 }
 
 #[test]
-fn each_copy_has_a_tag_of_its_own() {
+fn each_copy_has_its_own_tag() {
     let tag = |accepted| {
         told(&ask("assets/a.js", &[(header::ACCEPT_ENCODING, accepted)]), &header::ETAG).to_owned()
     };

@@ -21,7 +21,7 @@ fn every_part_of_an_entry_counts() {
 }
 
 #[test]
-fn a_fault_of_the_structure_names_page_and_tree() {
+fn structural_damage_names_page_and_tree() {
     let roots = HashMap::from([(12, "entries".to_owned())]);
     for (fault, told) in [
         ("Tree 12 page 345 cell 3: Rowid 5 out of order", "page 345 of entries"),

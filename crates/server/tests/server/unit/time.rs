@@ -3,7 +3,7 @@
 use server::Time;
 
 #[test]
-fn a_late_beat_is_an_outage() {
+fn a_late_heartbeat_is_an_outage() {
     let time = Time::default();
     time.beat();
     let from = time.now();
@@ -18,7 +18,7 @@ fn a_late_beat_is_an_outage() {
 }
 
 #[test]
-fn a_later_server_goes_on_from_the_last_beat() {
+fn a_later_server_continues_from_the_last_heartbeat() {
     let time = Time::default();
     let now = time.now();
     time.resume(Some(now - 10_000), vec![(5, 10), (8, 20), (5, 10)]);
