@@ -216,7 +216,7 @@ test('the page reconnects after a restart of the server', async ({ page, server,
   await play(page, listener, { seed: 22, decisions: 4 });
 });
 
-test('undo is offered and refused exactly as the engine says', async ({ page, server, context }) => {
+test('undo is offered and refused as in the engine', async ({ page, server, context }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);

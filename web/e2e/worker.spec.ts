@@ -90,7 +90,7 @@ test('a push message becomes a notification, and a click opens its table', async
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('a push message about the table that is looked at shows nothing', async ({ page, server, context }) => {
+test('a push message about the visible table shows no notification', async ({ page, server, context }) => {
   await prefer(context, {});
   const table = await sitDown(page, server, DUEL);
   const { deliver } = await workerOf(page, context, server);
@@ -103,7 +103,7 @@ test('a push message about the table that is looked at shows nothing', async ({ 
   expect((await shown(page))[0]?.tag).toBe('turn-another');
 });
 
-test('a push message of another version or with a link to elsewhere shows nothing', async ({
+test('a push message of another version or with a foreign link shows no notification', async ({
   page,
   server,
   context,

@@ -6,7 +6,7 @@ test('repeated reasons appear once', () => {
   expect(turn(['Sail', 'Pay', 'Pay', 'Pay', 'Sail'])).toBe('Sail → Pay ×3 → Sail');
 });
 
-test('of a long turn the beginning is shown, and how much is left', async () => {
+test('of a long turn the beginning and the number of further moves are shown', async () => {
   await learn('ilos');
   const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'g', 'h'];
   await speak('fr');
@@ -16,7 +16,7 @@ test('of a long turn the beginning is shown, and how much is left', async () => 
   expect(turn(moves.slice(0, 6))).toBe('a → b → c → d → e → f');
 });
 
-test('where two long turns part is shown', async () => {
+test('the point where two long turns differ is shown', async () => {
   await learn('ilos');
   const [one, two] = [
     ['a', 'b', 'b', 'c', 'd', 'e', 'f', 'g', 'g', 'h'],

@@ -21,7 +21,7 @@ describe('a file of messages', () => {
       }
   });
 
-  it('passes over what cannot be read', () => {
+  it('skips invalid entries', () => {
     const bundle = new FluentBundle('en', { useIsolating: false });
     bundle.addResource(resource('good = One\nbad = { \nalso = { good } and more\n    .title = Title\n'));
     expect(bundle.getMessage('bad')?.value ?? null).toBe(null);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moved } from './home.svelte';
 
-it('links that are sent follow the address of the house', () => {
+it('shared links use the address of the site', () => {
   const link = 'http://127.0.0.1:8080/#/table/abc?link=x';
   expect(moved(link, undefined)).toBe(link);
   expect(moved(link, 'https://play.example')).toBe('https://play.example/#/table/abc?link=x');

@@ -36,7 +36,7 @@ function staged(): { stage: Stage; calls: string[] } {
   return { stage, calls };
 }
 
-it('decisions are accepted in order, or in any where that does not matter', () => {
+it('decisions are accepted in order, or in any order if that is free', () => {
   const ordered = lesson.steps[1]!;
   expect(accepted(ordered, [], 'bid 3')).toBe(true);
   expect(accepted(ordered, [], 'bid 4')).toBe(true);
@@ -117,7 +117,7 @@ it('a lesson plays the expected moves one by one, then shows those of others', a
   expect(calls).toEqual(['show 2.0', 'show 2.1']);
 });
 
-it('one goes back and skips by replaying to there, and takes back by beginning the step again', async () => {
+it('going back and skipping replay the script, and undo restarts the step', async () => {
   const { stage, calls } = staged();
   const play = new LessonPlay(lesson, stage);
   await play.begin(3);

@@ -12,7 +12,7 @@ const line = (n: number, seat: number | undefined, ...event: string[]): LineOf<s
 });
 const spots = (one: LineOf<string[]>): readonly string[] => one.event;
 
-test('all that others changed since the last decision is outlined, not only their last move', () => {
+test('all changes by others since the last decision are outlined', () => {
   const log = [
     line(1, 1, 'old'),
     line(2, 0, 'mine'),

@@ -18,7 +18,7 @@ describe('the pace', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('holds what others do, and keeps its order', async () => {
+  it('delays the moves of others in order', async () => {
     for (const thing of [1, 2, 3]) pacer.add(thing, false);
     expect(shown).toEqual([1]);
     expect(waiting).toBe(2);

@@ -31,7 +31,7 @@ describe('one’s finished games', () => {
     over('c', 'ilos', 20, [2, 1], result([[0], [1], [2]], [9, 8, 7])),
   ]);
 
-  it('gives equals the better place', () => {
+  it('gives ties the better place', () => {
     expect(placeOf([[3], [0, 1], [2]], 1)).toBe(2);
     expect(placeOf([[3], [0, 1], [2]], 2)).toBe(4);
     expect(placeOf([], 0)).toBeUndefined();
@@ -45,7 +45,7 @@ describe('one’s finished games', () => {
     ]);
   });
 
-  it('counts what was played and won', () => {
+  it('counts games played and won', () => {
     expect(tally(games)).toEqual([
       { game: 'goa', played: 2, won: 1, best: 30 },
       { game: 'ilos', played: 1, won: 0, best: 8 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { normal } from './prefs.svelte';
 
-it('any stored value becomes valid preferences', () => {
+it('any stored value is read as valid preferences', () => {
   const prefs = normal({ lang: 'fr-CA', theme: 'mauve', speed: 7, sound: 'yes', confirmEnd: true });
   expect(
     normal({ primers: ['goa', 3], lessons: { 'goa/madras': 4, 'a/b': -1, 'c/d': 'done' } }),

@@ -17,7 +17,7 @@ describe('a push message', () => {
     expect(readPush(JSON.stringify(MESSAGE))).toEqual(parts);
   });
 
-  test('may lack all but title and link', () => {
+  test('needs only title and link', () => {
     expect(readPush('{"v":1,"title":"Goa","url":"#/table/abc"}')).toEqual({
       kind: '',
       title: 'Goa',
@@ -36,7 +36,7 @@ describe('a push message', () => {
   ])('with %s is dropped', (_, text) => expect(readPush(text)).toBeUndefined());
 });
 
-test('a page shows a route whatever its query', () => {
+test('a page shows a route with any query', () => {
   expect(shows('#/table/abc?seat=1', '#/table/abc')).toBe(true);
   expect(shows('#/table/abcd', '#/table/abc')).toBe(false);
   expect(shows('', '#/table/abc')).toBe(false);

@@ -29,7 +29,7 @@ test('parts of a review are merged', () => {
   expect(review.end?.seats[0]?.judged).toBe(1);
 });
 
-test('rounds begin where their number changes, and the end is no beginning', () => {
+test('rounds begin where their number changes, and the end does not begin one', () => {
   const turns = [turn(1, 1, 50, 50), turn(2, 1, 60, 40), turn(5, 2, 70, 30), turn(9, 3, 100, 0)];
   expect(roundStarts(turns)).toEqual([
     { at: 0, round: 1 },
@@ -47,7 +47,7 @@ test('rounds begin where their number changes, and the end is no beginning', () 
   });
 });
 
-test('the decisions that cost most are told in the order of play', () => {
+test('the costliest decisions are listed in order of play', () => {
   const all = [
     decision(1, 0, 4),
     decision(2, 1, 90),

@@ -8,7 +8,7 @@ it('a route is its parts and its query', () => {
   expect(parse('').parts).toEqual([]);
 });
 
-it('a mangled link is no fault', () => {
+it('a malformed link causes no error', () => {
   expect(parse('#/table/%E0%A4%A').parts).toEqual(['table', '%E0%A4%A']);
 });
 

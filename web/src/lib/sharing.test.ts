@@ -3,7 +3,7 @@ import { sharing, steady } from './sharing';
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-it('gives back what says the same', () => {
+it('keeps objects of unchanged parts', () => {
   const before = { view: { places: [{ id: 'a', discs: [] }], round: 1, none: null }, legal: ['x'] };
   expect(sharing(before, copy(before))).toBe(before);
 });
@@ -25,7 +25,7 @@ it('keeps the parts that have not changed, and says what the next one says', () 
   expect(shared.places[1]).not.toBe(before.places[1]);
 });
 
-it('knows a row again that has moved in its list', () => {
+it('recognises a row that moved in its list', () => {
   const before = {
     hand: [
       { id: 'a', n: 1 },
@@ -47,7 +47,7 @@ it('knows a row again that has moved in its list', () => {
   expect(shared.hand[2]).toBe(before.hand[0]);
 });
 
-it('confuses no kind of value with another', () => {
+it('distinguishes all kinds of values', () => {
   for (const [one, other] of [
     [{}, []],
     [{ 0: 'a' }, ['a']],
@@ -68,7 +68,7 @@ it('confuses no kind of value with another', () => {
     }
 });
 
-it('makes steady what is made again and again', () => {
+it('keeps equal results identical', () => {
   let rows = [
     { id: 'a', at: [1, 2] },
     { id: 'b', at: [3, 4] },

@@ -5,7 +5,7 @@ import { elided, joined } from './spans';
 const text = (words: string): Span => ({ kind: 'text', text: words });
 const plain = (spans: readonly Span[]): string => spans.map((span) => span.text).join('');
 
-test('there is a space between sentences, and none within them', () => {
+test('sentences are separated by a space, with no extra space inside', () => {
   const tile: Span = { kind: 'thing', id: 'go-tile-B10', text: 'tuile Échange', spans: [] };
   const ana: Span = { kind: 'seat', seat: 0, text: 'Ana' };
   const sentences = [

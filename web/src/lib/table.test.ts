@@ -90,7 +90,7 @@ describe('a table', () => {
     vi.unstubAllGlobals();
   });
 
-  it('adds news to its log, and takes back what no longer stands', () => {
+  it('adds news to its log and removes undone lines', () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
     Line.last.say(news(5, 3, [4, 5]));
     expect(table.log.map((one) => one.n)).toEqual([1, 2, 3, 4, 5]);
@@ -106,7 +106,7 @@ describe('a table', () => {
     expect(Line.last.query.has('since')).toBe(false);
   });
 
-  it('comes back by the number it knows', async () => {
+  it('reconnects with its last number', async () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
     Line.last.close();
     expect(table.line).toBe('lost');
@@ -119,7 +119,7 @@ describe('a table', () => {
     expect(table.legal).toEqual([choice]);
   });
 
-  it('sends the very action it was given, once, under the number it was shown with', async () => {
+  it('sends the given action once, with the number of its position', async () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
     const first = table.act(choice);
     void table.act(choice);
@@ -174,7 +174,7 @@ describe('a table', () => {
     await moving;
   });
 
-  it('finds the choice with which a chain begins, whatever the order of its fields', () => {
+  it('finds the first choice of a chain regardless of field order', () => {
     const sail = { action: { do: 'sail', to: '8' }, text: 'sail 8', say: { id: 'plain' } };
     Line.last.say(news(3, 0, [1], { position: position([choice, sail]) }));
     expect(table.begins([{ to: '8', do: 'sail' }, { do: 'stop' }])?.text).toBe('sail 8');
@@ -182,7 +182,7 @@ describe('a table', () => {
     expect(table.begins([])).toBeUndefined();
   });
 
-  it('says why a wish was not granted', async () => {
+  it('shows the reason of a refused request', async () => {
     Line.last.say(news(3, 0, [1]));
     const wish = table.undo();
     Line.last.say({
@@ -194,7 +194,7 @@ describe('a table', () => {
     expect(table.refused?.kind).toBe('undo-chance');
   });
 
-  it('asks the others to agree to a take-back, and answers them', async () => {
+  it('asks for consent to an undo, and answers requests', async () => {
     Line.last.say(news(3, 0, [1]));
     for (const [at, type] of (['propose', 'agree', 'decline'] as const).entries()) {
       const wish = table[type]();
@@ -215,7 +215,7 @@ describe('a table', () => {
     expect(table.legal).toEqual([choice]);
   });
 
-  it('forgets one pair of eyes before it looks through another', () => {
+  it('clears the log before it changes the seat', () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
     table.look(1);
     expect(table.present).toBeUndefined();
@@ -225,7 +225,7 @@ describe('a table', () => {
     expect(table.log.length).toBe(2);
   });
 
-  it('tells what others did, and an own move cuts nobody short', () => {
+  it('announces the moves of others, also after an own move', () => {
     const by = (n: number, seat: number): LogLine => ({ ...line(n), seat });
     Line.last.say(news(1, 0, [1]));
     Line.last.say(news(2, 1, [], { lines: [by(2, 1)] }));
@@ -236,7 +236,7 @@ describe('a table', () => {
     expect(new Set(table.told.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('asks once more before what is doubted', async () => {
+  it('asks for a second press on a poor choice', async () => {
     Line.last.say(news(1, 0, [1]));
     await table.act(choice, true);
     expect(table.unconfirmed).toBe('keep');
@@ -246,7 +246,7 @@ describe('a table', () => {
     expect(table.unconfirmed).toBeUndefined();
   });
 
-  it('asks who is careful before what is left to chance, and nobody else', async () => {
+  it('asks for confirmation before chance only with that setting', async () => {
     table.stop();
     table = new Table('t', { page: false, careful: () => true });
     table.start();

@@ -47,7 +47,7 @@ describe('a row of words', () => {
     expect(layouts.size).toBe(0);
   });
 
-  it('becomes tight when more is said in it', async () => {
+  it('becomes tight when its text grows', async () => {
     const room = { words: 100, width: 200 };
     const row = tightness(() => undefined);
     const element = bar(room);

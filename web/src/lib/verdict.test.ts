@@ -146,7 +146,7 @@ describe('the headline', () => {
     return [head, under];
   };
 
-  test('tells winners and others their part', () => {
+  test('addresses winners and others separately', () => {
     expect(head(result({}), [0])).toEqual(['You win with 45 points', undefined]);
     expect(head(result({}), [1])).toEqual(['You came second of four', 'Inês wins with 45 points']);
     expect(head(result({}), [])).toEqual(['Inês wins with 45 points', undefined]);
@@ -168,13 +168,13 @@ describe('the headline', () => {
     expect(keptTheLead(verdict(perfect, [1]), 1)).toBe(false);
   });
 
-  test('does not claim points that somebody who resigned has more of', () => {
+  test('does not praise points if a resigned player has more', () => {
     const left = result({ winners: [1], ranking: [[1], [2], [3], [0]], resigned: [0] });
     expect(head(left, [1])).toEqual(['You win', undefined]);
     expect(head(left, [0])).toEqual(['You resigned', 'Duarte wins']);
   });
 
-  test('gives no place where nobody won', () => {
+  test('gives no place without a winner', () => {
     const stopped = result({ winners: [], ranking: [[0, 1, 2, 3]], ending: { id: 'agreed-end' } });
     expect(verdict(stopped, [0]).place).toBeUndefined();
     expect(head(stopped, [0])).toEqual(['The game was stopped', undefined]);

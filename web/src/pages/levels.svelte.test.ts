@@ -24,7 +24,7 @@ async function told(lang: string): Promise<string[]> {
   return rows;
 }
 
-test('each level that is planned is told once, with what it does and how strong it was measured to be', async () => {
+test('each planned level is described once, with its measured strength', async () => {
   expect(await told('en')).toEqual([
     'easy Often plays without thinking. Good for a first game.',
     'medium Plays each turn well. The standard opponent. Wins 81% of games against casual (400 two-player games).',

@@ -7,11 +7,11 @@ const game = games[0] as GameInfo;
 const name = (at: number): string => `P${at + 1}`;
 
 describe('a plan', () => {
-  it('begins with oneself and bots', () => {
+  it('begins with the player and bots', () => {
     expect(planned(game, undefined).seats).toEqual(['me', 'bot:medium', 'bot:medium', 'bot:medium']);
   });
 
-  it('survives a remembered one that no longer fits', () => {
+  it('ignores a stored plan that no longer fits', () => {
     const kept = { seats: ['bot:gone', 'open', 'me'] as never, options: { gone: 1 }, clock: 'gone' };
     const plan = planned(game, kept);
     expect(plan.seats).toEqual(['open', 'me']);
@@ -35,7 +35,7 @@ describe('a plan', () => {
     expect(request(solo, { ...plan, seats: ['me'] }, 'now', name).options).toEqual({ solo: 3 });
   });
 
-  it('shares a device among all when nobody else is named', () => {
+  it('shares a device among all if no other person is named', () => {
     const body = request(game, planned(game, undefined), 'device', name);
     expect(body.hot_seat).toBe(true);
     expect(body.seats[1]).toEqual({ kind: 'me', name: 'P2' });

@@ -32,11 +32,11 @@ test('the seat after two tied for second is fourth', () => {
   expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil']).places).toEqual(['1st', '2nd', '2nd', '4th']);
 });
 
-test('a rival with more points is before the seats', () => {
+test('a rival with more points is ranked before the seats', () => {
   expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil'], [35]).places).toEqual(['1st', '3rd', '3rd', '5th', '2nd']);
 });
 
-test('names that do not fit beside each other on a phone are written downwards', () => {
+test('names that do not fit on a phone are written vertically', () => {
   expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil']).look).not.toContain('downwards');
   expect(sheetOf(['Marguerite', 'Fernão', 'Duarte', 'Inês']).look).toContain('downwards');
 });

@@ -9,7 +9,7 @@ import type { RoiTable } from './types';
 
 beforeAll(() => speak('en'));
 
-test('of two who are level the ledger marks whom the rules name (AR-13.10)', () => {
+test('of two tied players the ledger marks the winner by the rules (AR-13.10)', () => {
   const investors = [0, 1].map((seat) => ({ seat, points: 60, sheet: [], contract: null }));
   const view = { investors, expeditions: [], scorings: [{ scoring: 'final', sheet: [] }] };
   const table = { view, names: ['Ana', 'Rui'], present: { result: { winners: [1] } } };
@@ -27,7 +27,7 @@ test('of two who are level the ledger marks whom the rules name (AR-13.10)', () 
   expect(marked).toEqual([false, true]);
 });
 
-test('a volume that the joker boat cannot have is no button of the bar', () => {
+test('the bar has no button for an impossible volume of the joker boat', () => {
   const gesture = vi.fn();
   const offers = { volumes: [], rigs: [{ colour: 'red', volume: 1, offer: { moves: [] } }], colours: [] };
   const selection = { offers, held: {}, busy: true, hold: vi.fn() } as unknown as Selection;

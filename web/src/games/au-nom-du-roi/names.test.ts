@@ -20,7 +20,7 @@ const mission = {
   incomes: [7, 10, 13],
 } as unknown as RoiMission;
 
-describe('what is said to who does not see the table', () => {
+describe('the text of the table for screen readers', () => {
   beforeAll(async () => {
     await speak('en');
     await learn('au-nom-du-roi');

@@ -75,7 +75,7 @@ const red = AID.fits[0]?.craft;
 const blue = AID.fits[1]?.craft;
 
 describe('sending, boat first', () => {
-  it('lights every place where the boat in hand fits without a card', () => {
+  it('highlights every place where the picked-up boat fits without a card', () => {
     const { places } = offers({ craft: red });
     expect(places.get('E01')).toMatchObject({
       tier: 'highlighted',
@@ -93,7 +93,7 @@ describe('sending, boat first', () => {
     });
   });
 
-  it('spends no joker card unasked: what needs one only takes it up', () => {
+  it('picks up a joker card before it spends one', () => {
     const { places } = offers({ craft: red });
     expect(places.get('E07')).toMatchObject({ tier: 'bdg', held: { craft: red, card: true } });
     expect(places.get('E07')?.moves).toBeUndefined();
@@ -123,7 +123,7 @@ describe('sending, boat first', () => {
 });
 
 describe('sending, place first', () => {
-  it('lights every boat that fits there', () => {
+  it('highlights every boat that fits there', () => {
     const { boats } = offers({ place: 'E01' });
     expect(boats.get('red-2')).toMatchObject({ tier: 'highlighted' });
     expect(boats.get('blue-1')?.moves).toBeUndefined();
@@ -134,7 +134,7 @@ describe('sending, place first', () => {
     });
   });
 
-  it('lights what only a joker can fill', () => {
+  it('highlights places that only a joker can fill', () => {
     // The joker boat, in its only setting.
     expect(offers({ place: 'm-red-3' }).boats.get('joker')).toMatchObject({
       tier: 'highlighted',
@@ -206,7 +206,7 @@ describe('the menu', () => {
     expect(draw?.moves).toEqual([{ do: 'mission' }, { do: 'draw' }]);
   });
 
-  it('offers nothing to who is not awaited', () => {
+  it('offers nothing to a seat that is not awaited', () => {
     const none = offersOf({ pending: [], legal: [], aid: undefined, held: {}, own: OWN });
     expect(none.step).toBeUndefined();
     expect([...none.places, ...none.boats, ...none.purchase]).toEqual([]);
@@ -220,7 +220,7 @@ describe('the joker card', () => {
     expect(offers({ craft: blue }).boats.get('blue-1')).toMatchObject({ tier: 'held', held: {} });
   });
 
-  it('is not offered to who has none', () => {
+  it('is not offered to a player without one', () => {
     const pending: RoiPending[] = [{ kind: 'send', sent: false }];
     const legal = legalOf([{ do: 'to', expedition: 'E01' }]);
     const own = { joker_cards: 0 } as RoiInvestor;

@@ -22,7 +22,7 @@ describe('the point track', () => {
     expect(pawns[0]?.x).toBeCloseTo(pawns[0]?.at ?? 0);
   });
 
-  it('pushes nobody off its end', () => {
+  it('keeps all its parts visible', () => {
     const pawns = pawnsOf(four(100, 100), false, 100);
     expect(Math.max(...pawns.map(({ x }) => x))).toBeLessThanOrEqual(WIDTH);
     expect(new Set(pawns.map(({ x }) => x)).size).toBe(8);

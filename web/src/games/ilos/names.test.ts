@@ -20,7 +20,7 @@ const isle: IlosIsland = {
   under_piracy: [0],
 };
 
-describe('what is said to who does not see the map', () => {
+describe('the text of the map for screen readers', () => {
   beforeAll(async () => {
     await speak('en');
     await learn('ilos');

@@ -95,12 +95,12 @@ describe('a tile that is laid', () => {
     expect(offers.laying).toBeUndefined();
     expect(offers.islands.has('T01a') && offers.lairs.has('T04')).toBe(true);
   });
-  it('lights the cells where it fits, and only those', () => {
+  it('highlights exactly the cells where it fits', () => {
     const offers = offersOf(moment(sail, legal, { cells }, { tile: 'T03' }));
     expect([...offers.cells.keys()]).toEqual(['0,-1', '1,0']);
     expect(offers.lay).toBeUndefined();
   });
-  it('lies in its first legal turn, and is laid by one gesture', () => {
+  it('has its first legal rotation, and is laid by one gesture', () => {
     const offers = offersOf(moment(sail, legal, { cells }, { tile: 'T03', at: AT }));
     expect(offers.laying).toMatchObject({ rotation: 1, piece: 'T03a' });
     expect(offers.lay?.moves).toEqual([
@@ -111,12 +111,12 @@ describe('a tile that is laid', () => {
       { do: 'anchor', piece: 'T03a' },
     ]);
   });
-  it('can be looked at in a turn that is refused, and not be laid', () => {
+  it('can be previewed in a refused rotation, but not laid', () => {
     const offers = offersOf(moment(sail, legal, { cells }, { tile: 'T03', at: AT, turn: 0 }));
     expect(offers.laying?.turn?.clause).toBe('IL-4.3');
     expect(offers.lay).toBeUndefined();
   });
-  it('goes on from wherever the game has come to', () => {
+  it('continues from the present position', () => {
     const later: [IlosPending, IlosAction[]][] = [
       [{ kind: 'tile', ship: null }, [{ do: 'tile', tile: 'T03' }]],
       [{ kind: 'cell', ship: null, tile: 'T03' }, [{ do: 'cell', at: AT }]],
@@ -155,7 +155,7 @@ describe('a card', () => {
     expect(firsts(offers)).toEqual(new Set(legal.map((action) => JSON.stringify(action))));
     expect(offers.sites.size).toBe(0);
   });
-  it('that is looked at lights its sites, with cost and pirates, and goes there by one gesture', () => {
+  it('highlights its sites with cost and pirates once selected, and plays by one gesture', () => {
     const offers = offersOf(moment({ kind: 'act' }, legal, { targets }, { card: 'plantation' }));
     expect(offers.sites.get('T01-1')).toMatchObject({
       cost: 3,
@@ -173,7 +173,7 @@ describe('a card', () => {
     expect(offers.fleets.get('T01a')?.moves?.at(-1)).toEqual({ do: 'move-from', island: 'T01a' });
     expect(offers.pirates.get('T04')?.moves?.at(-1)).toEqual({ do: 'move-lair', tile: 'T04' });
   });
-  it('that has been played lights exactly the sites the rules name', () => {
+  it('highlights exactly the legal sites once played', () => {
     const settle: IlosAction[] = [{ do: 'settle', island: 'T01a', site: 'ebony' }];
     const offers = offersOf(moment({ kind: 'settle', card: 'plantation' }, settle, { targets }));
     expect(firsts(offers)).toEqual(new Set([JSON.stringify(settle[0])]));
@@ -214,7 +214,7 @@ describe('a payment filled up', () => {
     { do: 'pay', card: 'plantation' },
     { do: 'pay', card: 'building' },
   ];
-  it('takes what one has most of, after what is put together', () => {
+  it('adds the most frequent cards to the collected ones', () => {
     const now = moment({ kind: 'pay', left: 4, cost: 4, deed }, pays, {}, { handful: ['ship'] });
     const { fill } = offersOf({ ...now, hand });
     expect(fill?.moves?.map((move) => (move.do === 'pay' ? move.card : ''))).toEqual([
@@ -228,7 +228,7 @@ describe('a payment filled up', () => {
 });
 
 describe('nothing', () => {
-  it('is offered while nothing is legal', () => {
+  it('is offered while no choice is legal', () => {
     const offers = offersOf(moment({ kind: 'tile', ship: null }, [], { cells }, { tile: 'T03', at: AT }));
     expect(firsts(offers).size).toBe(0);
     expect(offers.zone.size + offers.cells.size + offers.turns.size).toBe(0);

@@ -69,7 +69,7 @@ function table(): { fake: Fake; errands: ReturnType<typeof errandsOf> } {
 const DRAW: Laid = { kind: 'draw', legal: ['draw', 'take'] };
 
 describe('filling the hand', () => {
-  it('goes on with one press until the next player is on', async () => {
+  it('continues with one press to the next player', async () => {
     const { fake, errands } = table();
     fake.lay({ kind: 'finish', legal: ['stop', 'plan'] });
     await errands.run([{ do: 'stop' }, { do: 'draw' }], ['fill']);
@@ -83,7 +83,7 @@ describe('filling the hand', () => {
     expect(fake.sent).toHaveLength(3);
   });
 
-  it('waits while a move is on its way, and sends nothing twice', async () => {
+  it('waits for the answer to a move and sends nothing twice', async () => {
     const { fake, errands } = table();
     fake.lay(DRAW);
     await errands.run([{ do: 'draw' }], ['fill']);
@@ -99,7 +99,7 @@ describe('filling the hand', () => {
     expect(fake.sent).toEqual(['draw', 'draw']);
   });
 
-  it('ends where something else is to be decided', async () => {
+  it('ends when another decision is due', async () => {
     const { fake, errands } = table();
     fake.lay({ kind: 'village', legal: ['stop', 'buy'] });
     await errands.run([{ do: 'stop' }], ['end', 'fill']);
@@ -113,7 +113,7 @@ describe('the city action after a delivery', () => {
   const disc: Laid = { kind: 'disc', market: true, legal: ['disc'] };
   const city: Laid = { kind: 'city', legal: ['perform', 'skip'] };
 
-  it('follows by itself, also after the effect of the area', () => {
+  it('follows automatically, also after the effect of the area', () => {
     const { fake } = table();
     fake.lay({ kind: 'deliver', legal: ['deliver', 'skip'] });
     fake.lay(disc);
@@ -122,7 +122,7 @@ describe('the city action after a delivery', () => {
     expect(fake.sent).toEqual(['perform']);
   });
 
-  it('is asked for where the player says so, and after it was taken back', () => {
+  it('waits for a press with that setting, and after an undo', () => {
     const { fake, errands } = table();
     fake.lay(disc);
     expect(errands.performs).toBe(true);
@@ -152,7 +152,7 @@ describe('the city action after a delivery', () => {
   });
 });
 
-it('a turn ends by itself for whoever prefers that', () => {
+it('a turn ends automatically with that setting', () => {
   const { fake } = table();
   fake.lay({ kind: 'finish', legal: ['stop', 'plan'] });
   expect(fake.sent).toEqual([]);

@@ -201,7 +201,7 @@ describe.each(['en', 'fr'] as const)('the chart in %s', { timeout: 60_000 }, (la
       }
   });
 
-  it('has highlighted only what can be pressed, and all of it', () => {
+  it('highlights exactly the places that can be pressed', () => {
     for (const ship of STARTS) {
       const one = table(ship, 1);
       const targets = targetsOf(one);

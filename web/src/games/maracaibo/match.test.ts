@@ -26,7 +26,7 @@ test('a button that performs something has signs in a city and words elsewhere',
   expect(short(perform, table('space-quest')).text).toBe('mab-perform');
 });
 
-test('one press ends the turn and fills the hand, wherever nothing else is left of the turn', () => {
+test('one press ends the turn and fills the hand if no other decision is left', () => {
   expect(errandOf(table('village', {}, 'stop', 'buy'))).toEqual({
     moves: [{ do: 'stop' }],
     tasks: ['end', 'fill'],

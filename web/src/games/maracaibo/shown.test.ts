@@ -40,7 +40,7 @@ describe('the next noble rank', () => {
 describe('where markers would come to lie', () => {
   const seen = (influence: number[]): MaracaiboView =>
     ({ players: [{ influence }] }) as unknown as MaracaiboView;
-  it('is told for those that would move', () => {
+  it('is shown for the pieces that would move', () => {
     expect(previewsOf(seen([1, 2, 3]), seen([1, 4, 3]), 0).map(({ key }) => key)).toEqual(['spain']);
     expect(previewsOf(seen([1, 2, 3]), undefined, 0)).toEqual([]);
     expect(previewsOf(seen([1, 2, 3]), seen([2, 2, 3]), undefined)).toEqual([]);

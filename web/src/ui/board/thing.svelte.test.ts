@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Table } from '../../lib/table.svelte';
 import Piece from '../Piece.svelte';
 
-it('a press on a tool is not a press on the choice that it becomes', () => {
+it('pressing a tool does not press the choice that it becomes', () => {
   let gestures = 0;
   const choice = { action: 'pay', text: 'pay', say: { id: 'plain' } };
   const table = {
@@ -43,7 +43,7 @@ it('a press on a tool is not a press on the choice that it becomes', () => {
   void unmount(piece);
 });
 
-it('a thumb asks with the first tap and takes with the second', () => {
+it('on touch, the first tap explains and the second chooses', () => {
   let acts = 0;
   const choice = { action: 'play', text: 'play', say: { id: 'plain' } };
   const table = {

@@ -10,7 +10,7 @@ test('a text names tiles, and ranges of them', () => {
   expect(tilesIn('L20 à L21')).toEqual([20, 21]);
 });
 
-test('clauses about tiles are folded until one of them is met', () => {
+test('clauses about tiles are folded until the first tile is met', () => {
   expect(foldedClause(view, 'MA-30.14', 'L25: whoever stops there scores')).toBe('L25');
   expect(foldedClause(view, 'MA-30.3', 'L3: at Cartagena')).toBeUndefined();
   expect(foldedClause(view, 'MA-30.9', 'L10 to L17: whoever stops')).toBeUndefined();

@@ -80,7 +80,7 @@ const actions = (): (string | undefined)[] =>
 
 beforeEach(() => localStorage.clear());
 
-test('the reader reads first, the others when they turn the card; the vote lies on it', () => {
+test('the reader sees a card first, the others when they turn it; the vote is on the card', () => {
   const table = voting();
   const close = show(table);
   expect(actions()).toEqual(['vote a', 'vote b', 'abstain']);
@@ -135,7 +135,7 @@ test('ballots are shown together, then what has changed, then the board', () => 
   expect(taleOf(later).page?.key).toBe('read-02');
 });
 
-test('a vote comes before pages that were not turned yet; they can be read meanwhile, and bar nothing afterwards', () => {
+test('a vote comes before unread pages, which stay readable and do not block afterwards', () => {
   const table = voting();
   const { present, view } = table;
   const { story } = view;

@@ -24,7 +24,7 @@ function imports(file: string): string[] {
 }
 
 describe('the page', () => {
-  it('has its arrows in one direction: generated <- lib <- ui <- games <- pages', () => {
+  it('has imports in one direction only: generated <- lib <- ui <- games <- pages', () => {
     const wrong = files.flatMap((file) => {
       const at = LAYERS.indexOf(layerOf(file));
       return imports(file)
@@ -35,7 +35,7 @@ describe('the page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has games that do not know each other', () => {
+  it('has games that do not import each other', () => {
     const wrong = files.flatMap((file) => {
       const [, game, rest] = /^games\/([^/]+)\/(.+)$/.exec(file) ?? [];
       if (game === undefined || rest === undefined) return [];
@@ -54,7 +54,7 @@ describe('a board', () => {
     return (result?.messages ?? []).map((one) => one.ruleId ?? one.message);
   };
 
-  it('casts nothing and has no default', async () => {
+  it('contains no type casts and no default branches', async () => {
     expect(await faults('export const a = (b: unknown) => b as string;')).toEqual(['no-restricted-syntax']);
     expect(await faults('export const a = (b?: string) => b!;')).toContain('no-restricted-syntax');
     expect(
