@@ -98,7 +98,7 @@ for (const strip of [true, false])
     await expect(page.locator('.prompt')).toBeVisible();
     const cookies = await mine.cookies(`${home}/`);
     expect(cookies.map((cookie) => cookie.path)).toEqual([FOLDER]);
-    // Browsers request this path on their own, whatever icon the page declares.
+    // Browsers request this path even if the page declares another icon.
     expect(strays.filter((path) => path !== '/favicon.ico')).toEqual([]);
     expect([...complaints, ...others]).toEqual([]);
     await mine.close();

@@ -134,7 +134,7 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
     expect(made).toBeGreaterThan(5);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
-    // A solo player has an automa with a column of its own.
+    // A solo player has an automa with its own column.
     await expect(page.locator('.sheet tfoot tr:first-child td')).toHaveCount(Math.max(2, seats));
     await staysInWidth(page);
 

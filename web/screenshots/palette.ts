@@ -1,13 +1,13 @@
-// A picture of the page as a PNG with a palette: a third of the bytes, and nobody sees the difference on flat colours.
+// Writes a screenshot as a PNG with a palette, which has a third of the size and looks the same for flat colours.
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 const COLOURS = 256;
 
-/** A colour without its lowest bits: what is nearly the same counts as one. */
+/** A colour without its lowest bits, to group similar ones. */
 const key = (r: number, g: number, b: number): number => ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
 
-/** The colours most used, each the mean of those that count as one. */
+/** The most frequent colours, each the mean of its group. */
 function palette(pixels: Uint8Array): number[][] {
   const uses = new Map<number, [number, number, number, number]>();
   for (let at = 0; at < pixels.length; at += 4) {

@@ -34,20 +34,20 @@ for (const { theme, lang, width, height } of LOOKS) {
     const listener = new LiveListener(page);
     const table = await sitDown(page, server, { game: 'mundus-novus', seats: SEATS }, 'Inês');
     await play(page, listener, { seed: 4, decisions: 10 });
-    // In the middle of a trade there is most to see.
+    // A trade shows most of the board.
     await play(page, listener, {
       seed: 6,
       stop: ({ position }) => position.legal.filter(({ action }) => action.do === 'take').length > 3,
     });
     await shoot('table');
-    // A bot plays on from here: nobody looks on.
+    // A bot plays on from here without a viewer.
     await ask(page, server, `tables/${table.id}/replace`, { seat: 0, bot: 'medium' });
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible({ timeout: 120_000 });
     await shoot('end');
   });
 }
 
-/** A table of each game after this many decisions of one's own: when there is something on the board. */
+/** A table of each game after this many own decisions, with pieces on the board. */
 const BOARDS = [
   { game: 'mundus-novus', decisions: 16 },
   { game: 'au-nom-du-roi', decisions: 22 },
@@ -66,7 +66,7 @@ for (const { game, decisions } of BOARDS) {
       const listener = new LiveListener(page);
       await sitDown(page, server, { game, seats: SEATS.slice(0, 3) }, 'Inês');
       await play(page, listener, { seed: 4, decisions });
-      // When it is one's turn again.
+      // Waits for the player's next turn.
       await listener.until(({ position }) => position.legal.length > 0 || position.result !== undefined);
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.move(2, 2);

@@ -15,7 +15,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the program');
 
 startRouter();
-// Words first: nothing is shown without them.
+// Loads messages first, because everything else needs them.
 await Promise.all([startPrefs(), startMe()]);
 mount(App, { target });
 startSite();

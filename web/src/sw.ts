@@ -7,7 +7,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
-// Answers of the server are never cached: a stale table would be worse than none. The site may be in a folder of its host.
+// Responses of the server are never cached, because a stale table would be misleading. The site may be in a folder of
+// its host.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('index.html'), {
     denylist: [/\/(api|metrics|healthz|readyz)(\/|$)/],
@@ -16,17 +17,17 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };
-  // The reader wants the new version now.
+  // The reader wants to load the new version.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
 const windows = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** How long a page may take to tell what it shows, in milliseconds. */
+/** The time limit for a page to report its route, in milliseconds. */
 const PATIENCE = 1000;
 
-/** The route that a page shows. Its address here is the one it was opened with. */
+/** The current route of a page. Its address here is the one with which it was opened. */
 function routeOf(page: WindowClient): Promise<string> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -36,7 +37,7 @@ function routeOf(page: WindowClient): Promise<string> {
   });
 }
 
-/** The pages that show what a route leads to. */
+/** The pages that show the target of a route. */
 async function pagesAt(route: string): Promise<WindowClient[]> {
   const pages = await windows();
   const routes = await Promise.all(pages.map(routeOf));
@@ -58,7 +59,7 @@ async function open(url: string): Promise<void> {
     await self.clients.openWindow(new URL(url, self.registration.scope));
     return;
   }
-  // The page changes its route itself, so that it is not loaded again.
+  // The page changes its route itself, so that it is not reloaded.
   page.postMessage({ type: 'open', url });
   await page.focus();
 }

@@ -1,7 +1,7 @@
-// The moves of a choice that a strong player would make, in one line.
+// One line for the moves of a recommended choice.
 import { t } from './i18n.svelte';
 
-/** More than this many are not read: whoever has made them may ask again. */
+/** The maximum number of moves shown. */
 const SHOWN = 5;
 
 interface Row {
@@ -9,7 +9,7 @@ interface Row {
   times: number;
 }
 
-/** The moves one after the other, each as often as it comes in a row. */
+/** The moves in order, with counts of repetitions. */
 function rowsOf(said: readonly string[]): Row[] {
   const rows: Row[] = [];
   for (const text of said) {
@@ -23,10 +23,10 @@ function rowsOf(said: readonly string[]): Row[] {
 const line = (rows: readonly Row[]): string =>
   rows.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text)).join(' → ');
 
-/** The moves of a turn; of a long one the beginning, or where it parts from the other that it is compared with. */
+/** The moves of a turn, cut to the beginning or to the point where it differs from the one it is compared with. */
 export function turn(said: readonly string[], other: readonly string[] = []): string {
   const rows = rowsOf(said);
-  // One more takes no more room than to say that there is one.
+  // One more move takes no more space than the note that there is one.
   if (rows.length <= SHOWN + 1) return line(rows);
   const others = rowsOf(other);
   const parts = rows.findIndex(

@@ -59,7 +59,7 @@ import type {
 } from '../generated/wire';
 import { say, t, type Lang } from './i18n.svelte';
 
-/** A request that was not granted, or that did not arrive (status 0). */
+/** A rejected request, or one without a response (status 0). */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -69,7 +69,7 @@ export class Failure extends Error {
   }
 }
 
-/** Where a path of the interface is, wherever the page is served. */
+/** The address of a path of the HTTP interface, for any location of the page. */
 export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
@@ -97,7 +97,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return value as T;
 }
 
-/** An answer that comes line by line, for as long as somebody listens. */
+/** The lines of a streaming response, until the caller stops. */
 async function lines(path: string, signal: AbortSignal, told: (line: unknown) => void): Promise<void> {
   const init: RequestInit = { method: 'POST', cache: 'no-store', credentials: 'same-origin', signal };
   let answer: Response;
@@ -212,13 +212,13 @@ export const api = {
   qrAddress: (id: string, link: string | undefined) => address(table(id, '/qr.svg') + withLink(link)).href,
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   playOn: (id: string, body: PlayOnRequest) => call<TableInfo>('POST', table(id, '/play-on'), body),
-  /** The table of a lesson: the one there is or a new one, at a step if one is named. */
+  /** The table of a lesson, existing or new, optionally at a step. */
   lesson: (body: LessonRequest) => call<TableInfo>('POST', 'lessons', body),
   show: (id: string, body: ShowRequest) => call<TableInfo>('POST', table(id, '/show'), body),
   free: (id: string) => call<TableInfo>('POST', table(id, '/free'), {}),
   verify: (id: string) => call<Verification>('GET', table(id, '/verify')),
   curve: (id: string) => call<Curve>('GET', table(id, '/curve')),
-  /** A finished game looked at again, piece by piece. */
+  /** The review of a finished game, as a stream. */
   review: (id: string, link: string | undefined, signal: AbortSignal, told: (line: ReviewNews) => void) =>
     lines(table(id, '/review') + withLink(link), signal, (line) => told(line as ReviewNews)),
   botToken: (id: string, body: SeatRequest) => call<BotToken>('POST', table(id, '/bot-token'), body),

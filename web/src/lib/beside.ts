@@ -1,4 +1,4 @@
-// Reading the rules beside the board: whoever asks for a clause while its game is on the table stays at the table.
+// Panels beside the board: a click on a clause of the table's game opens the rules there and stays at the table.
 
 interface Reader {
   game: string;
@@ -7,7 +7,7 @@ interface Reader {
 
 let reader: Reader | undefined;
 
-/** The table offers to show rules beside it; returns what withdraws the offer. */
+/** Registers a table that can show rules beside the board; returns a function that unregisters it. */
 export function offerReading(one: Reader): () => void {
   reader = one;
   return () => {
@@ -15,14 +15,14 @@ export function offerReading(one: Reader): () => void {
   };
 }
 
-/** Shows the rules of a game, or one clause, beside the board; false where no table can. */
+/** Shows the rules of a game, or a clause, beside the board. Returns false if no table can. */
 export function readBeside(game: string, clause?: string): boolean {
   if (reader?.game !== game) return false;
   reader.show(clause);
   return true;
 }
 
-/** For links to the rules: a plain click reads beside the board, any other does what links do. */
+/** For links to the rules: a plain click opens them beside the board, other clicks follow the link. */
 export function besideClick(game: string, clause?: string): (event: MouseEvent) => void {
   return (event) => {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -32,7 +32,7 @@ export function besideClick(game: string, clause?: string): (event: MouseEvent) 
 
 let chat: (() => void) | undefined;
 
-/** The table offers its chat; returns what withdraws the offer. */
+/** Registers the chat of a table; returns a function that unregisters it. */
 export function offerChat(show: () => void): () => void {
   chat = show;
   return () => {
@@ -47,7 +47,7 @@ export function chatBeside(): void {
 
 let aid: (() => void) | undefined;
 
-/** The table offers its player aid beside it; returns what withdraws the offer. */
+/** Registers the player aid of a table; returns a function that unregisters it. */
 export function offerAid(show: () => void): () => void {
   aid = show;
   return () => {
@@ -55,7 +55,7 @@ export function offerAid(show: () => void): () => void {
   };
 }
 
-/** Shows the player aid beside the board, or the log again; false where there is no room beside it. */
+/** Toggles the player aid beside the board. Returns false if there is no space beside it. */
 export function aidBeside(): boolean {
   if (!aid || matchMedia('(max-width: 900px)').matches) return false;
   aid();

@@ -1,7 +1,7 @@
-// Where a long word may be broken on a narrow plate: by a rule of sound that holds well enough in both languages, since
-// browsers have no dictionary for it.
+// Hyphenation of long words on narrow plates by a simple phonetic rule for both languages, because browsers lack a
+// dictionary for it.
 
-/** Words up to this many letters mostly stand as they are. */
+/** Words up to this length are not hyphenated. */
 const SHORT = 11;
 const VOWELS = 'aeiouyàâäéèêëîïôöùûüœæ';
 
@@ -21,7 +21,7 @@ function broken(word: string, short: number): string {
   return at === undefined ? word : `${whole.slice(0, at).join('')}\u00AD${whole.slice(at).join('')}`;
 }
 
-/** A text whose long words may be broken. */
+/** A text with soft hyphens in its long words. */
 export function breakable(text: string, short = SHORT): string {
   return text.replace(/\p{Alphabetic}+/gu, (word) => broken(word, short));
 }

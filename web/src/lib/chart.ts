@@ -1,6 +1,6 @@
 // The ornament of a portolan chart: rhumb lines and a compass rose, computed once.
 
-/** Thirty-two winds from a point. */
+/** The rhumb lines of thirty-two winds from a point. */
 export function rhumbs(x: number, y: number, length: number): string {
   let path = '';
   for (let wind = 0; wind < 32; wind += 1) {
@@ -11,7 +11,7 @@ export function rhumbs(x: number, y: number, length: number): string {
   return path;
 }
 
-/** The two halves of each ray of a rose: light and dark, from the short rays to the long. */
+/** The light and dark half of each ray of a rose, from the short rays to the long ones. */
 export function rays(radius: number): { light: string; dark: string }[] {
   const rings: [first: number, length: number, waist: number, step: number][] = [
     [22.5, 0.57, 0.14, 45],

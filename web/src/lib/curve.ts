@@ -3,15 +3,15 @@ import type { CurvePoint } from '../generated/wire';
 import type { LineOf } from './game';
 
 export interface Rounds {
-  /** The points of each seat at the end of each round, beginning with nothing. */
+  /** The points of each seat at the end of each round, starting at 0. */
   scores: number[][];
-  /** How many rounds there were. */
+  /** The number of rounds. */
   count: number;
-  /** The number of the position at the end of each round, from the first on. */
+  /** The position number at the end of each round. */
   ends: number[];
 }
 
-/** The points at the end of each round: the last moment told before the next round began. */
+/** The points at the end of each round, from the last position before the next round. */
 export function byRound(
   points: readonly CurvePoint[],
   log: readonly LineOf<unknown>[],
@@ -38,7 +38,7 @@ export function byRound(
   return { scores, count, ends: numbers };
 }
 
-/** Round steps for an axis that reaches `top`: three to six lines. */
+/** Round tick values for an axis up to `top`: three to six. */
 export function axis(top: number): number[] {
   const high = Math.max(top, 1);
   const raw = high / 4;
@@ -50,7 +50,7 @@ export function axis(top: number): number[] {
   return out;
 }
 
-/** Places for marks that would lie on each other: pushed apart, in order, by at least `gap`. */
+/** Spreads overlapping marks by at least `gap`, in order. */
 export function spread(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
   let last = -Infinity;
@@ -62,7 +62,7 @@ export function spread(wanted: readonly number[], gap: number): number[] {
   return out;
 }
 
-/** From which round on one seat alone led to the end, and whether another led before; none if nobody ever did. */
+/** The round from which one seat led alone to the end, and whether another seat led before; none if no seat did. */
 export function leads(scores: readonly (readonly number[])[]): { seat: number; round: number } | undefined {
   const alone = (row: readonly number[]): number | undefined => {
     const most = Math.max(...row);

@@ -1,28 +1,28 @@
-// Pieces glide to their new place: a drawing, or a copy of the piece, flies from one spot to another, over everything.
+// Animation of moved pieces: a drawing or a copy of the piece flies from one spot to another, above everything.
 import { duration } from './prefs.svelte';
 import type { Drawing, Flight } from './game';
 import { seatClass } from './seats';
 
-/** More movements than this at once are a crowd. */
+/** More movements than this are not animated. */
 const MOST = 8;
 const APART = 140;
 const TIME = 420;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A place of the table, or one that only flights know (`data-at`): it lies within another and answers to no pointer. */
+/** A spot of the table, or one for flights only (`data-at`), which lies inside another and ignores the pointer. */
 const spotOf = (name: string): Element | null =>
   document.querySelector(`[data-spot="${CSS.escape(name)}"], [data-at="${CSS.escape(name)}"]`);
 
-/** A spot as it was: where, and what lay there if that is what flies. */
+/** The former position of a spot, and a copy of its element if that flies. */
 export interface Left {
   box: DOMRect;
   piece?: Element;
 }
 
-/** Where a spot is, remembered before the page changes: the piece may no longer lie there afterwards. */
+/** The positions of spots before the page changes, because pieces may be gone afterwards. */
 export function whereabouts(flights: readonly Flight[]): Map<string, Left> {
   const out = new Map<string, Left>();
-  // Where nothing flies nothing is measured.
+  // Without animation nothing is measured.
   if (duration(TIME) === 0) return out;
   for (const { from, by = [], piece } of flights) {
     for (const name of [from, ...by]) {
@@ -35,7 +35,7 @@ export function whereabouts(flights: readonly Flight[]): Map<string, Left> {
   return out;
 }
 
-/** A paper with a drawing on it. */
+/** A card with a drawing. */
 function paper(drawing: Drawing): Element {
   const icon = document.createElementNS(SVG, 'svg');
   icon.setAttribute('class', `i t-${drawing.tint ?? ''}`);
@@ -45,7 +45,7 @@ function paper(drawing: Drawing): Element {
   return icon;
 }
 
-/** A copy of a piece as it lies there, without a name and without a place of its own. */
+/** A copy of an element without its name and position. */
 function copy(piece: Element): Element {
   const { width, height } = piece.getBoundingClientRect();
   const clone = piece.cloneNode(true) as Element;
@@ -84,14 +84,14 @@ function flyingPiece(flight: Flight, start: Left | undefined, end: Element): HTM
   return flying;
 }
 
-/** Pieces that have not moved do not fly. */
+/** Whether a piece has not moved. */
 const rests = ([first, ...more]: readonly DOMRect[]): boolean =>
   first !== undefined && more.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 2);
 
-/** So high goes an arc, as a part of its length. */
+/** The height of an arc, relative to its length. */
 const RISE = 0.22;
 
-/** Lets the pieces fly, one after the other. */
+/** Animates the pieces one after the other. */
 export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left>): void {
   const time = duration(TIME);
   if (time === 0) return;
@@ -113,7 +113,7 @@ export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left
     document.body.append(flying);
     const own = flying.getBoundingClientRect();
     const last = stops.length - 1;
-    // A copy of what lay at the start comes to the size of its end, and turns as it will lie there.
+    // A copy of the element at the start changes to the size and rotation of its end.
     const size = start?.piece && !flight.kept ? stops[last]!.width / own.width : 1;
     const place = (box: DOMRect, part: number, up = 0): string =>
       `translate(${box.left + box.width / 2 - own.width / 2}px, ${box.top + box.height / 2 - own.height / 2 - up}px)` +

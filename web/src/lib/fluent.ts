@@ -1,13 +1,12 @@
-// Files of messages, read when they are asked for: a game has a thousand messages, and its table says a few dozen of them
-// before one can play.
+// Message files that are parsed lazily: a game has a thousand messages, and its table needs a few dozen at first.
 import { FluentResource } from '@fluent/bundle';
 
-/** Where a message or a term begins: at the beginning of a line, as the parser sees it. */
+/** The start of a message or term, at the beginning of a line, as in the parser. */
 const START = /^(-?[a-zA-Z][\w-]*) *=/gm;
 
 type Entry = FluentResource['body'][number];
 
-/** The messages of a file; each is parsed when its words are first wanted. */
+/** The messages of a file; each is parsed when first used. */
 export function resource(source: string): FluentResource {
   const starts = [...source.matchAll(START)];
   return {

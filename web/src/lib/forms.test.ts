@@ -1,4 +1,4 @@
-// The shared cases of nouns, numbers and lists, which the crate `words` answers alike.
+// The shared test cases of nouns, numbers and lists, which the crate `words` uses too.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMessages, say, speak } from './i18n.svelte';
@@ -40,7 +40,7 @@ function* answers({
     else yield [said(lang, `${pattern}it = ${noun}\n${own.join('')}`, { phrase: { id: 'it' } }), expected];
   }
   if (is === undefined) return;
-  // Each has an id of its own: what reads alike is counted, whatever it is called.
+  // Each has its own id, because parts are merged by text, not by id.
   const more = (list ?? []).map((word, at) => `word-${String(at)} = ${word}\n`).join('');
   const things = (list ?? []).map((_, at) => ({ id: `word-${String(at)}` }));
   yield [said(lang, `it-is = { $it }\n${more}`, list ? { list: things } : { number: number ?? 0 }), is];

@@ -1,4 +1,4 @@
-// The facts about each game that pages need beside the server's: its emblem.
+// Facts about each game that the server does not have: its emblem.
 
 const TINTS: Record<string, string> = {
   'mundus-novus': 'gold',
@@ -13,7 +13,7 @@ export interface Emblem {
   tint: string;
 }
 
-/** The emblem of a game; a game without one sails under ours. */
+/** The emblem of a game; a default for a game without one. */
 export function emblem(game: string): Emblem {
   const tint = TINTS[game];
   return tint ? { name: `e-${game}`, tint } : { name: 'e-caravelle', tint: 'wood' };

@@ -1,29 +1,28 @@
-// Nouns and their forms: what a sentence needs to know of a component or a player that it names. The grammar itself stands
-// in engine.ftl of each language; here is only what chooses among its cases, as in the crate `words`. The cases of
-// locales/forms.json hold both to the same answers.
+// Nouns and their forms, which a sentence needs to name a component or a player. The grammar itself is in engine.ftl of
+// each language. This module only selects among its cases, like the crate `words`; locales/forms.json tests both.
 
-/** Every form, longer names before those that end them. */
+/** All forms, longer names before their suffixes. */
 const FORMS = ['of-the', 'to-the', 'the', 'a', 'of', 'many', 'title', 'gender'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** The argument and the form that a variable names, if it names a form: `card-of` is the form `of` of `card`. */
+/** The argument and form of a variable that names a form: `card-of` is the form `of` of `card`. */
 export function formIn(variable: string): [string, Form] | undefined {
   const form = FORMS.find((one) => variable.endsWith(`-${one}`));
   return form && [variable.slice(0, -form.length - 1), form];
 }
 
-/** A noun with its grammar, as its message has it. */
+/** A noun with the grammar of its message. */
 export interface Noun {
   text: string;
   gender: string;
   number: string;
   mass: boolean;
   vowel: string | undefined;
-  /** Players: their names do not follow the rules of the language's own nouns. */
+  /** Whether it is a person. Names of people do not follow the rules for nouns. */
   person: boolean;
 }
 
-/** The name of a player, or whatever else stands as it is. */
+/** A person's name, or another text without grammar. */
 export function nameNoun(text: string): Noun {
   return { text, gender: 'm', number: 'name', mass: false, vowel: undefined, person: true };
 }
@@ -40,7 +39,7 @@ export function readNoun(text: string, attribute: (name: string) => string | und
   };
 }
 
-/** By what the patterns choose. */
+/** The cases by which patterns select. */
 export function cases(noun: Noun, letters: string): { vowel: string; class: string; article: string } {
   const vowel = noun.vowel === undefined ? begins(noun.text, letters) : noun.vowel === 'yes';
   const { number, gender, mass } = noun;
@@ -51,7 +50,7 @@ export function cases(noun: Noun, letters: string): { vowel: string; class: stri
   };
 }
 
-/** Whether the first letter or digit is spoken as a vowel; so is a y before a consonant. */
+/** Whether the first letter or digit is pronounced as a vowel, which includes a y before a consonant. */
 function begins(text: string, letters: string): boolean {
   const [first, second] = text.toLowerCase().match(/[\p{Alphabetic}\p{Number}]/gu) ?? [];
   if (first === undefined) return false;
@@ -59,7 +58,7 @@ function begins(text: string, letters: string): boolean {
   return first === 'y' && second !== undefined && /\p{Alphabetic}/u.test(second) && !letters.includes(second);
 }
 
-/** As it begins a sentence. */
+/** The noun at the beginning of a sentence. */
 export function titled(text: string): string {
   const [first = '', ...rest] = text;
   return first.toUpperCase() + rest.join('');

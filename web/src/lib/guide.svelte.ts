@@ -6,7 +6,7 @@ import { prefs, setPrefs } from './prefs.svelte';
 
 const kept = new Map<string, Promise<Guide>>();
 
-/** Primer, player aid and lessons of a game; asked for once. */
+/** Primer, player aid and lessons of a game, requested once. */
 export function guideOf(game: string): Promise<Guide> {
   const key = `${game} ${lang()}`;
   const known = kept.get(key);
@@ -18,7 +18,7 @@ export function guideOf(game: string): Promise<Guide> {
   return asked;
 }
 
-/** Whether the reader has seen the game on one screen. */
+/** Whether the reader has seen the primer. */
 export function knowsPrimer(game: string): boolean {
   return prefs().primers.includes(game);
 }
@@ -27,7 +27,7 @@ export function sawPrimer(game: string): void {
   if (!knowsPrimer(game)) setPrefs({ primers: [...prefs().primers, game] });
 }
 
-/** Where somebody is in a lesson: at a step, or through. */
+/** The progress of a lesson: a step, or done. */
 export type Progress = number | 'done';
 
 export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`;
@@ -42,14 +42,14 @@ export function keepProgress(game: string, lesson: string, progress: Progress): 
   if (lessons[key] !== progress) setPrefs({ lessons: { ...lessons, [key]: progress } });
 }
 
-/** The game whose first table is being opened from the lobby: its primer comes first. */
+/** The game whose first table is being opened from the lobby, with its primer. */
 let coming: string | undefined;
 
 export function comesTo(game: string): void {
   coming = game;
 }
 
-/** Whether the primer is due at a table of this game; asked once. */
+/** Whether the primer should be shown at a table of this game, once. */
 export function primerDue(game: string): boolean {
   const due = coming === game && !knowsPrimer(game);
   coming = undefined;

@@ -18,13 +18,13 @@ export function siteInfo(): Promise<SiteInfo> {
   return asked;
 }
 
-/** A link to this page as somebody else needs it. */
+/** A link to this page that works for others. */
 export function forOthers(link: string): string {
   void siteInfo().catch(() => undefined);
   return moved(link, known?.url);
 }
 
-/** The same link at another address, if there is one: the page is at its beginning, here and there. */
+/** The same link at another address, for pages at the root of both. */
 export function moved(link: string, home: string | undefined): string {
   const { search, hash } = new URL(link);
   return home === undefined ? link : `${home}/${search}${hash}`;

@@ -1,25 +1,25 @@
-// Words: the same Fluent files that the program uses, loaded by language and by game.
+// Messages: the Fluent files of the program, loaded by language and game.
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { MessageId } from '../generated/messages';
 import type { Arg, ComponentText, Phrase } from '../generated/wire';
 import { resource } from './fluent';
 import { cases, formIn, nameNoun, readNoun, titled, type Form, type Noun } from './grammar';
 
-/** A language is a folder of `locales/`. */
+/** The code of a language, which is a folder of `locales/`. */
 export type Lang = string;
 
-/** Every message file, each a chunk of its own. */
+/** All message files, each a separate chunk. */
 const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/cli*.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
-/** Every language there is, the one that is spoken unless another is asked for first. */
+/** All languages, the default first. */
 export const LANGS: readonly Lang[] = [
   ...new Set(['en', ...Object.keys(files).flatMap((path) => /\/locales\/([^/]+)\//.exec(path)?.[1] ?? [])]),
 ];
 
-/** How a language calls itself. */
+/** The name of a language in that language. */
 export function ownName(code: Lang): string {
   return titled(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
 }
@@ -44,13 +44,13 @@ function bundleOf(code: Lang): FluentBundle {
   return bundle;
 }
 
-/** Adds a file of messages to a language. */
+/** Adds a message file to a language. */
 export function addMessages(code: Lang, text: string): void {
   add(code, text);
   spoken.turn += 1;
 }
 
-/** How many files have been added. */
+/** The number of added files. */
 let added = 0;
 
 function add(code: Lang, text: string): void {
@@ -60,7 +60,7 @@ function add(code: Lang, text: string): void {
   added += 1;
 }
 
-/** Loads a file of messages once; a game without a file of its own has nothing to add. */
+/** Loads a message file once. A game without its own file adds nothing. */
 function load(code: Lang, name: string): Promise<void> {
   const path = `../../../locales/${code}/${name}.ftl`;
   const fetch = files[path];
@@ -68,17 +68,17 @@ function load(code: Lang, name: string): Promise<void> {
   let pending = loaded.get(path);
   if (!pending) {
     pending = fetch().then((text) => add(code, text));
-    // A failed fetch may be tried again.
+    // A failed request may be repeated.
     pending.catch(() => loaded.delete(path));
     loaded.set(path, pending);
   }
   return pending;
 }
 
-/** The games whose words are here: all of them, or only what is said of a game before it is played. */
+/** The games whose messages are loaded: all, or only those needed before playing. */
 const games = new Map<string, boolean>();
 
-/** Speaks a language from now on, once its words are here. */
+/** Switches to a language once its messages are loaded. */
 export async function speak(code: Lang): Promise<void> {
   const names = ['engine', 'server', 'web', ...[...games].flatMap(([game, whole]) => filesOf(game, whole))];
   await Promise.all(names.map((name) => load(code, name)));
@@ -87,7 +87,7 @@ export async function speak(code: Lang): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = code;
 }
 
-/** The files of a game: what it says, and what its drawn board says besides; a game of many words has several. */
+/** The files of a game and of its board; a game with many messages has several. */
 function filesOf(game: string, whole: boolean): string[] {
   if (!whole) return [game];
   const names = Object.keys(files).flatMap((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1] ?? []);
@@ -95,16 +95,16 @@ function filesOf(game: string, whole: boolean): string[] {
   return names.filter((name) => name === game || name.startsWith(`${game}-`) || name === 'hint');
 }
 
-/** Loads the words of a game, or of a page with a file of its own, in the language spoken; not whole, only that file. */
+/** Loads the messages of a game or page in the current language; with `whole` false, only the first file. */
 export async function learn(game: string, whole = true): Promise<void> {
   games.set(game, whole || games.get(game) === true);
   const before = added;
   await Promise.all(filesOf(game, whole).map((name) => load(spoken.lang, name)));
-  // Said again once, however many files have come.
+  // One update, however many files were loaded.
   if (added !== before) spoken.turn += 1;
 }
 
-/** The language a reader would want: the stored one, else the browser's, else English. */
+/** The preferred language: the stored one, the browser's, or English. */
 export function guessLang(stored: string | undefined): Lang {
   const wanted = [stored, ...(typeof navigator === 'undefined' ? [] : navigator.languages)];
   for (const one of wanted) {
@@ -119,7 +119,7 @@ type Args = Record<string, FluentVariable>;
 
 /** The pattern of a message, or of an attribute as `id.attribute`. */
 function patternOf(id: string): Pattern | undefined {
-  // Read so that a load says it again.
+  // Read, so that a load renders it again.
   void spoken.turn;
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundleOf(spoken.lang).getMessage(name);
@@ -135,7 +135,7 @@ function format(id: string, args: Args | null): string | undefined {
   return text;
 }
 
-/** The variables of the patterns of each language, with those of the messages they refer to. */
+/** The variables of each language's patterns, including those of referenced messages. */
 const wanted = new Map<Lang, Map<string, ReadonlySet<string>>>();
 
 function variablesOf(id: string): ReadonlySet<string> {
@@ -155,7 +155,7 @@ export function takes(id: string, argument: string): boolean {
   return variablesOf(id).has(argument);
 }
 
-/** Walks a pattern as the parser left it. */
+/** Collects the variables of a parsed pattern. */
 function seek(node: unknown, found: Set<string>, seen: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
   const { type, name, attr } = node as { type?: string; name?: string; attr?: string | null };
@@ -167,21 +167,21 @@ function seek(node: unknown, found: Set<string>, seen: Set<string>): void {
   for (const inner of Object.values(node)) seek(inner, found, seen);
 }
 
-/** A number as a sentence takes it: its thousands grouped as the language's messages say, not as the browser does. */
+/** A number with its digits grouped by the language's messages, not by the browser. */
 function figure(n: number): FluentVariable {
   if (Math.abs(n) < 1000) return n;
   const group = format('number-group', null) ?? '';
   return String(n).replace(/\B(?=(\d{3})+$)/g, group);
 }
 
-/** The data of a message argument: a value, or a component with the grammatical forms that the message may use. */
+/** The value of a message argument, or a component with the grammatical forms that the message may use. */
 export type Given = FluentVariable | Phrase;
 
 function isPhrase(given: Given): given is Phrase {
   return typeof given === 'object' && 'id' in given;
 }
 
-/** The arguments with those forms of them that the message names. */
+/** The arguments, with the forms that the message uses. */
 function filled(id: string, given: Record<string, Given> | null): Args | null {
   if (!given) return null;
   const args: Args = {};
@@ -198,7 +198,7 @@ function filled(id: string, given: Record<string, Given> | null): Args | null {
   return args;
 }
 
-/** A message of the pages. */
+/** Renders a message of the page. */
 export function t(id: MessageId, args: Record<string, Given> | null = null): string {
   return format(id, filled(id, args)) ?? `[${id}]`;
 }
@@ -208,7 +208,7 @@ export function knows(id: string): boolean {
   return patternOf(id) !== undefined;
 }
 
-/** A message of a game, by an id made at run time; nothing where there is none. */
+/** Renders a message of a game by a computed id; undefined if it does not exist. */
 export function word(id: string, args: Record<string, Given> | null = null): string | undefined {
   return format(id, filled(id, args));
 }
@@ -226,24 +226,24 @@ export function textOf(id: string): string | undefined {
   return phrase ? say(phrase, []) : word(`${id}.text`);
 }
 
-/** How the players of a table are called. */
+/** The names of the players of a table. */
 export type Names = readonly string[];
 
 export function nameOf(names: Names, seat: number): string {
   return names[seat] || t('seat-number', { number: seat + 1 });
 }
 
-/** A piece of a sentence: words, a player, or a component that has a name and perhaps a drawing. */
+/** A part of a sentence: text, a player, or a component with a name and possibly a drawing. */
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'seat'; seat: number; text: string }
   | { kind: 'thing'; id: string; text: string; spans: Span[] };
 
-/** Marks in the private use area, around the number of a piece that is put in after formatting. */
+/** Private-use characters around the index of a part that is inserted after formatting. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-/** A text with marks as pieces, each mark what it stands for. */
+/** Splits a text at the marked parts. */
 function unmarked(text: string, held: readonly Span[][]): Span[] {
   const out: Span[] = [];
   for (const [at, piece] of text.split(/\uE000(\d+)\uE001/).entries()) {
@@ -253,12 +253,12 @@ function unmarked(text: string, held: readonly Span[][]): Span[] {
   return out;
 }
 
-/** The phrase as pieces, so that a page can draw players and components inline. */
+/** The phrase as parts, so that a page can draw players and components inline. */
 export function spans(phrase: Phrase, names: Names): Span[] {
   return spansAs(phrase.id, phrase, names) ?? [{ kind: 'text', text: `[${phrase.id}]` }];
 }
 
-/** The pattern `id` with the arguments of the phrase, and with those forms of them that the pattern names. */
+/** The parts of pattern `id` with the arguments of the phrase and the forms that the pattern uses. */
 function spansAs(id: string, phrase: Phrase, names: Names): Span[] | undefined {
   const held: Span[][] = [];
   const hold = (pieces: Span[]): string => OPEN + String(held.push(pieces) - 1) + CLOSE;
@@ -284,7 +284,7 @@ function spansAs(id: string, phrase: Phrase, names: Names): Span[] | undefined {
   return text === undefined ? undefined : unmarked(text, held);
 }
 
-/** A sentence about something that has not happened: its conditional form, where the language has one. */
+/** The conditional form of a sentence about a possible event, if the language has one. */
 export function conditional(phrase: Phrase): Phrase {
   const id = `${phrase.id}.would`;
   return knows(id) ? { ...phrase, id } : phrase;
@@ -294,13 +294,13 @@ function seatSpan(seat: number, names: Names): Span {
   return { kind: 'seat', seat, text: nameOf(names, seat) };
 }
 
-/** A phrase inside a phrase: a component if it is a bare name, else its pieces. */
+/** A nested phrase: a component if it is only a name, otherwise its parts. */
 function thing(phrase: Phrase, names: Names): Span[] {
   const inner = spans(phrase, names);
   return [{ kind: 'thing', id: phrase.id, text: plain(inner), spans: inner }];
 }
 
-/** The parts joined as the language joins a list, those that read alike counted: "a, 2 × b and c". */
+/** Joins the parts as a list, with equal parts counted: "a, 2 × b and c". */
 function joined(list: readonly Phrase[], names: Names, piece: (phrase: Phrase) => Span[]): Span[] {
   const groups: { text: string; pieces: Span[]; phrase: Phrase; count: number }[] = [];
   for (const phrase of list) {
@@ -342,11 +342,11 @@ function formOfArg(arg: Arg, form: Form, names: Names): Span[] {
   return [{ kind: 'text', text: bend(nameNoun(text), form) }];
 }
 
-/** A form of a noun: its attribute of that name, else what the language's pattern makes of it. */
+/** A form of a noun: its attribute of that name, otherwise the language's pattern. */
 function formOf(phrase: Phrase, form: Form, names: Names): Span[] {
   const id = phrase.id.split('.')[0] ?? phrase.id;
   const only = phrase.args?.length === 1 ? phrase.args[0]?.[1] : undefined;
-  // These two only hand on what they are given.
+  // These two messages only pass their argument on.
   if ((id === 'seat-name' || id === 'plain') && only) return formOfArg(only, form, names);
   const own = spansAs(`${id}.${form}`, phrase, names);
   const inner = own ?? spans(phrase, names);
@@ -365,7 +365,7 @@ function bent(noun: Noun, form: Form, piece: (text: string) => Span[]): Span[] {
   return text.includes(OPEN) ? unmarked(text, [piece(noun.text)]) : piece(text);
 }
 
-/** A form of a noun, in the words of the language; `mark` stands where the noun itself goes. */
+/** A form of a noun in the language; `mark` is the position of the noun. */
 function bend(noun: Noun, form: Form, mark: string = noun.text): string {
   if (form === 'many') return mark;
   if (form === 'title') return titled(noun.text);
@@ -374,7 +374,7 @@ function bend(noun: Noun, form: Form, mark: string = noun.text): string {
   return format(`noun-${form}`, { noun: mark, ...cases(noun, letters) }) ?? mark;
 }
 
-/** The first player that is named in it, whom it is about. */
+/** The first player named in a sentence. */
 export function seatIn(pieces: readonly Span[]): number | undefined {
   for (const piece of pieces) {
     const seat =
@@ -384,7 +384,7 @@ export function seatIn(pieces: readonly Span[]): number | undefined {
   return undefined;
 }
 
-/** The components that are named in it and have a text of their own, each with that text. */
+/** The components named in a sentence that have a text, with their texts. */
 export function textsOf(pieces: readonly Span[]): { id: string; text: string }[] {
   return pieces.flatMap((piece) => {
     if (piece.kind !== 'thing') return [];
@@ -397,7 +397,7 @@ export function plain(pieces: readonly Span[]): string {
   return pieces.map((piece) => piece.text).join('');
 }
 
-/** The phrase in words, without drawings. */
+/** Renders the phrase as text without drawings. */
 export function say(phrase: Phrase, names: Names): string {
   return plain(spans(phrase, names));
 }

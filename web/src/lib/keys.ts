@@ -1,9 +1,9 @@
-// Playing by keyboard: arrows move between legal things by where they lie, digits take the buttons of the prompt.
+// Playing by keyboard: arrow keys move between legal elements by position, digits press the buttons of the prompt.
 
 /** The elements that decide or start a gesture when pressed, in HTML or SVG. */
 type Pressable = HTMLElement | SVGElement;
 
-/** The legal things and the tools one can see, in the order of the page. */
+/** The visible legal elements and tools, in document order. */
 export function legalThings(root: ParentNode = document): Pressable[] {
   return [...root.querySelectorAll<Pressable>('[data-action], [data-tool]')].filter(
     (element) => element.getClientRects().length > 0,
@@ -27,7 +27,7 @@ function middle(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** The nearest point in a direction: what lies aside counts double. Gives its place in the list. */
+/** The index of the nearest point in a direction; sideways distance counts double. */
 export function nearest(from: Point, to: readonly Point[], key: string): number | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
@@ -44,13 +44,13 @@ export function nearest(from: Point, to: readonly Point[], key: string): number 
   return best;
 }
 
-/** Whether a key press belongs to something that is being written or moved. */
+/** Whether a key press belongs to a text field or slider. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.matches('input, textarea, select, [contenteditable], dialog *, [role=tablist] *');
 }
 
-/** Moves the focus to the nearest legal thing; true if the key was ours. */
+/** Moves the focus to the nearest legal element. Returns true if the key was handled. */
 export function moveFocus(key: string): boolean {
   if (!(key in DIRECTIONS)) return false;
   const things = legalThings();

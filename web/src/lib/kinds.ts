@@ -3,9 +3,9 @@ import { lookUp, type ChoiceOf, type Flight, type Short } from './game';
 
 /** The marks that an event leaves on the board. */
 export interface Trace {
-  /** The spots it touched, which stay outlined. */
+  /** The spots to outline. */
   spots?: readonly string[];
-  /** The pieces it moved. */
+  /** The pieces to animate. */
   flights?: readonly Flight[];
 }
 

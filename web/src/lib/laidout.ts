@@ -1,8 +1,8 @@
-// Sizes are read when the page has been laid out anyway: to ask for them sooner makes it lay itself out twice.
+// Reads sizes after layout: reading them earlier would force another layout.
 
-/** Does something in the next frame, after layout and before paint; what it gives calls that off. */
+/** Runs a function in the next frame, after layout and before paint; returns a function that cancels it. */
 export function onceLaidOut(element: Element, act: () => void): () => void {
-  // An element that begins to be watched is told of its size once, at that very moment of the frame.
+  // An observer reports the size of a new element once, in that phase of the frame.
   const watch = new ResizeObserver(() => {
     watch.disconnect();
     act();

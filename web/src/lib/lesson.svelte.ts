@@ -1,5 +1,5 @@
-// A lesson at its table: which step one is at, what is asked, and what is answered. It holds no rule: moves are compared
-// by their notation, the server plays the script, and the table is the same as in any game.
+// The state of a lesson at its table: the step, the expected decisions and the answers. It contains no rules: moves are
+// compared by notation, the server plays the script, and the table is the same as in any game.
 import type { Lesson, Step } from '../generated/learn';
 import type { TableInfo } from '../generated/wire';
 import type { Tutor } from './table.svelte';
@@ -8,23 +8,23 @@ import type { Tutor } from './table.svelte';
 export interface Stage {
   /** Goes to a step of the script. */
   goTo(step: number): Promise<TableInfo>;
-  /** Makes a move of a step that is shown. */
+  /** Makes a move of a show step. */
   show(step: number, at: number): Promise<TableInfo>;
   /** Lets bots play on from here. */
   free(): Promise<TableInfo>;
-  /** Keeps how far one is. */
+  /** Stores the progress. */
   keep(progress: number | 'done'): void;
-  /** The pause between two moves that are shown, in milliseconds. */
+  /** The pause between two shown moves, in milliseconds. */
   pause(): number;
 }
 
-/** After this many other choices the right one pulses; after one more it can be shown. */
+/** After this many other choices the expected one pulses; after one more it can be shown. */
 export const PULSE = 2;
 export const SHOW_ME = 3;
-/** A press this many milliseconds after hurried moves have ended was still meant for them. */
+/** A press within this many milliseconds after hurried moves still belongs to them. */
 const FRESH = 500;
 
-/** Whether a decision is accepted where these were made already. */
+/** Whether a decision is accepted after these. */
 export function accepted(step: Step, made: readonly string[], text: string): boolean {
   const { task } = step;
   if (task.kind !== 'do') return false;
@@ -46,7 +46,7 @@ export function wanted(step: Step, made: readonly string[]): readonly string[] {
   return left;
 }
 
-/** The decisions of a step that are still to be made, in order. */
+/** The remaining decisions of a step, in order. */
 function remaining(step: Step, made: readonly string[]): readonly string[] {
   const { task } = step;
   if (task.kind !== 'do') return [];
@@ -54,9 +54,9 @@ function remaining(step: Step, made: readonly string[]): readonly string[] {
 }
 
 /**
- * Which moves of a chain, by notation, are decisions of a step: their places in the chain, or none if it leads elsewhere. A chain
- * fits if it makes all that is left of the step, or a part of it and nothing else. Moves between them are those that the board
- * adds because they are the only ones.
+ * The indexes of the moves in a chain that are decisions of the step; empty if the chain does something else. A chain
+ * fits if it makes all remaining decisions, or some of them and nothing else. Moves between them are those that the
+ * board adds because they are the only option.
  */
 export function follow(step: Step, made: readonly string[], chain: readonly string[]): readonly number[] {
   const first = chain[0];
@@ -72,7 +72,7 @@ export function follow(step: Step, made: readonly string[], chain: readonly stri
   return places.length < chain.length && remaining(step, done).length > 0 ? [] : places;
 }
 
-/** How many decisions of a step a chain of moves makes. */
+/** The number of decisions of a step that a chain makes. */
 export const progress = (step: Step, made: readonly string[], chain: readonly string[]): number =>
   follow(step, made, chain).length;
 
@@ -81,33 +81,33 @@ export class LessonPlay implements Tutor {
   private readonly stage: Stage;
 
   at = $state(0);
-  /** The learner's decisions of this step so far. */
+  /** The learner's decisions in this step. */
   made = $state.raw<readonly string[]>([]);
   /** The answer to a different choice. */
   answer = $state<string | undefined>(undefined);
   misses = $state(0);
-  /** Moves are being shown. */
+  /** Whether moves are being shown. */
   showing = $state(false);
-  /** The text has replaced the moves that were hurried a moment ago: a second press must not skip it. */
+  /** Whether the text has just replaced hurried moves: a second press must not skip it. */
   fresh = $state(false);
-  /** Something is being asked of the server. */
+  /** Whether a request is on the way. */
   busy = $state(false);
-  /** The game is the learner's. */
+  /** Whether the free game has started. */
   playing = $state(false);
-  /** The hint that is being told. */
+  /** The shown hint. */
   hint = $state<number | undefined>(undefined);
   failed = $state.raw<unknown>(undefined);
 
   readonly step = $derived.by(() => this.lesson.steps[this.at] ?? this.last);
   /** The expected moves from here, by notation. */
   readonly leads = $derived.by(() => wanted(this.step, this.made));
-  /** All decisions of the step that are still to be made. */
+  /** The remaining decisions of the step. */
   readonly remaining = $derived.by(() => remaining(this.step, this.made));
-  /** A word for whoever chooses while nothing is asked: by the page, in its language. */
+  /** The answer to a choice while none is expected, provided by the page in its language. */
   first: () => string = () => '';
 
   private hurried = false;
-  /** Another step has been gone to: what was on its way is of no use any more. */
+  /** Counts changes of the step, so that late results of earlier steps are ignored. */
   private turn = 0;
   private readonly told = new Set<number>();
 
@@ -122,7 +122,7 @@ export class LessonPlay implements Tutor {
     return step;
   }
 
-  /** The texts in another language: the place stays. */
+  /** The lesson with the texts of another language, at the same step. */
   static again(before: LessonPlay, lesson: Lesson): LessonPlay {
     const next = new LessonPlay(lesson, before.stage);
     next.at = before.at;
@@ -133,12 +133,12 @@ export class LessonPlay implements Tutor {
     return next;
   }
 
-  /** Begins at a step whose position is on the table. */
+  /** Starts at a step whose position the table already has. */
   begin(at: number): Promise<void> {
     return this.enter(Math.min(at, this.lesson.steps.length - 1));
   }
 
-  /** The game is free already. */
+  /** Resumes the free game. */
   resume(): void {
     this.at = this.lesson.steps.length - 1;
     this.playing = true;
@@ -183,12 +183,12 @@ export class LessonPlay implements Tutor {
     return new Promise((resolve) => setTimeout(resolve, pause));
   }
 
-  /** Shows the rest of the moves at once. */
+  /** Shows the remaining moves immediately. */
   hurry(): void {
     this.hurried = this.showing;
   }
 
-  /** Goes on: to the next step, or into the game. A decision that is asked for and a text that is not shown yet are not skipped. */
+  /** Continues to the next step or into the free game. Does not skip an expected decision or an unread text. */
   async next(): Promise<void> {
     if (this.busy || this.showing || this.fresh) return;
     if (this.hint !== undefined) {
@@ -200,7 +200,7 @@ export class LessonPlay implements Tutor {
     else if (kind !== 'do') await this.enter(this.at + 1);
   }
 
-  /** To a step, by playing the script to there. */
+  /** Goes to a step by replaying the script. */
   async goTo(at: number): Promise<void> {
     if (this.busy || at < 0 || at >= this.lesson.steps.length) return;
     this.busy = true;
@@ -221,7 +221,7 @@ export class LessonPlay implements Tutor {
     return this.goTo(this.at + 1);
   }
 
-  /** The game goes on from here against bots. */
+  /** Starts the free game against bots. */
   async play(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -247,7 +247,7 @@ export class LessonPlay implements Tutor {
     return follow(this.step, this.made, chain);
   }
 
-  /** Whether a chain of the learner's choices may be made; if not, it is answered. */
+  /** Whether a chain of choices may be made. If not, sets the answer. */
   judge(chain: readonly string[]): boolean {
     if (!this.offLesson(chain)) return true;
     const { task } = this.step;
@@ -256,7 +256,7 @@ export class LessonPlay implements Tutor {
     return false;
   }
 
-  /** The learner has made a choice that was accepted. */
+  /** Records an accepted choice of the learner. */
   async done(text: string): Promise<void> {
     if (this.playing) return;
     this.made = [...this.made, text];
@@ -266,14 +266,14 @@ export class LessonPlay implements Tutor {
     if (task.kind === 'do' && this.made.length >= task.moves.length) await this.enter(this.at + 1);
   }
 
-  /** Taking back within a lesson is beginning the step again, or the one before. */
+  /** Undo in a lesson restarts the step, or goes to the one before. */
   async undo(): Promise<boolean> {
     if (this.playing) return false;
     await this.goTo(this.made.length > 0 ? this.at : this.at - 1);
     return true;
   }
 
-  /** Looks for a hint among what can be done now; each is told once. */
+  /** Shows a hint that matches a legal choice, once each. */
   watch(legal: readonly { text: string }[]): void {
     const { task } = this.step;
     if (!this.playing || task.kind !== 'free' || this.hint !== undefined) return;

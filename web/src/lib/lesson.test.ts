@@ -55,7 +55,7 @@ it('a chain of moves fits if it makes the step or a part of it, and nothing else
   expect(progress(buys, [], ['buy', 'buy 3'])).toBe(2);
   expect(progress(buys, [], ['buy', 'buy 2'])).toBe(0);
   expect(progress(buys, ['buy'], ['buy 3'])).toBe(1);
-  // The board adds the only rotation, and a gesture may go on into the next step.
+  // The board adds the only rotation, and a gesture may continue into the next step.
   const lays = asks(['tile A', 'cell 1', 'anchor a']);
   expect(progress(lays, [], ['tile A', 'cell 1', 'rotate 0', 'anchor a', 'pay ship'])).toBe(3);
   expect(progress(lays, [], ['tile A', 'cell 2', 'rotate 0', 'anchor a'])).toBe(0);

@@ -1,10 +1,10 @@
 // A live connection: a socket that comes back by itself after a drop or a restart of the server.
 import { address } from './api';
 
-/** The first pause before connecting again, doubled up to the last, in milliseconds. */
+/** The first pause before reconnecting, doubled up to the last, in milliseconds. */
 const PAUSE_FIRST = 250;
 const PAUSE_LAST = 8_000;
-/** A ping at this interval; without a word for longer than `SILENCE` the line counts as dead. */
+/** The interval of pings. After `SILENCE` without a message the connection counts as dead. */
 const PING = 20_000;
 const SILENCE = 45_000;
 
@@ -68,7 +68,7 @@ export class Live<Received, Sent extends { type: string }> {
     return true;
   }
 
-  /** Connects anew at once, as after a gap in the numbers. */
+  /** Reconnects immediately, as after a gap in the numbers. */
   renew(): void {
     this.drop();
     this.again(0);
@@ -96,7 +96,7 @@ export class Live<Received, Sent extends { type: string }> {
       if (this.socket !== socket) return;
       this.socket = undefined;
       this.events.state('lost');
-      // Jitter: after a restart not every page comes back in the same instant.
+      // Jitter, so that pages do not all reconnect at once after a restart.
       const pause = Math.min(PAUSE_LAST, PAUSE_FIRST * 2 ** this.tries);
       this.tries += 1;
       this.again(pause * (0.5 + Math.random() / 2));

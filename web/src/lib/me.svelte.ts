@@ -13,10 +13,10 @@ export function me(): Me | null {
   return current;
 }
 
-/** Which of our nicknames is proposed to whoever has none. */
+/** The index of the nickname that is proposed. */
 const proposed = below(8);
 
-/** The nickname to sit down with: what was wished for, else one of ours. */
+/** The nickname to use: the chosen one, or the proposed one. */
 export function nickname(): string {
   return current?.name ?? wished ?? t(`nickname-${proposed}` as 'nickname-0');
 }
@@ -31,7 +31,7 @@ export function setMe(given: Me | null): void {
   if (given) wishName(given.name);
 }
 
-/** Makes sure the server knows us before we sit down. */
+/** Creates a guest session if there is none. */
 export async function introduce(): Promise<Me> {
   const name = nickname().trim().slice(0, 24) || t('nickname-0');
   if (!current) setMe(await api.guest(name));
@@ -42,7 +42,7 @@ export async function startMe(): Promise<void> {
   try {
     setMe(await api.me());
   } catch {
-    // The lobby says that the server cannot be reached.
+    // The lobby reports that the server is unreachable.
     return;
   }
   if (current?.login !== undefined) adoptPrefs(current.prefs as Partial<Prefs>);

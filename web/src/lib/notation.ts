@@ -4,10 +4,10 @@ import type { Phrase } from '../generated/wire';
 import { takes, word } from './i18n.svelte';
 import { fold } from './search';
 
-/** No message of notation takes more words. */
+/** The maximum number of words of a notation message. */
 const WORDS = 4;
 
-/** The notation of a choice in the words of the language spoken; the prefix is that of the game's messages. */
+/** The notation of a choice in the current language; the prefix is that of the game's messages. */
 export function notation(prefix: string, text: string): string {
   const words = text.split(' ');
   const out: string[] = [];
@@ -19,7 +19,7 @@ export function notation(prefix: string, text: string): string {
   return out.join(' ');
 }
 
-/** The first words, as many as go together, and how many they are; a message may take the seat behind them. */
+/** The longest group of first words with a message, and its length. A message may take the seat after them. */
 function whole(prefix: string, words: readonly string[]): [string, number] | undefined {
   for (let count = Math.min(WORDS, words.length); count > 0; count -= 1) {
     const id = `${prefix}-notation-${words.slice(0, count).join('_')}`;
@@ -39,12 +39,12 @@ function parts(prefix: string, one: string): string {
     .join('-');
 }
 
-/** The prefix of the messages of a game, by one of its phrases. */
+/** The prefix of a game's messages, from one of its phrases. */
 export function prefixOf(phrase: Phrase): string {
   return phrase.id.split('-', 1)[0] ?? '';
 }
 
-/** Whether what was typed is this notation, in the language spoken or as records have it. */
+/** Whether the typed text is this notation, in the current language or that of records. */
 export function isTyped(typed: string, prefix: string, text: string): boolean {
   const wanted = fold(typed.trim().replace(/\s+/g, ' '));
   return wanted === fold(text) || wanted === fold(notation(prefix, text));

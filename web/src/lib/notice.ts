@@ -1,8 +1,8 @@
-// Being called: the tab's title and icon, a bell if one wants it, a system notice where the browser allows one.
+// Notifications in the page: the tab's title and icon, a bell, and a system notification if allowed.
 import { t } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 
-/** The tab's icon has a brass dot while one is awaited. */
+/** Marks the tab's icon while the player is awaited. */
 export function markTab(awaited: boolean): void {
   const icon = document.getElementById('favicon');
   icon?.setAttribute('href', awaited ? 'icon-turn.svg' : 'icon.svg');
@@ -10,10 +10,10 @@ export function markTab(awaited: boolean): void {
 
 let context: AudioContext | undefined;
 
-/** A partial of a sound: its frequency, its loudness, and how long it takes to fade. */
+/** A partial of a sound: frequency, loudness and decay time. */
 type Partial = readonly [frequency: number, loudness: number, seconds: number];
 
-/** A ship's bell: three partials that fade. */
+/** A ship's bell of three decaying partials. */
 export function bell(): void {
   sound([
     [880, 0.12, 1.4],
@@ -22,7 +22,7 @@ export function bell(): void {
   ]);
 }
 
-/** A message in the chat: one short, quiet tone. */
+/** A short tone for a chat message. */
 export function chime(): void {
   sound([[660, 0.035, 0.35]]);
 }
@@ -47,7 +47,7 @@ function sound(partials: readonly Partial[]): void {
   }
 }
 
-/** Whether system notices can be had here at all: not over plain http. */
+/** Whether system notifications are possible; not over plain HTTP. */
 export function canNotify(): boolean {
   return typeof Notification !== 'undefined' && isSecureContext;
 }
@@ -57,10 +57,10 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** The tag of a notification that it is one's turn: a push message for the same table replaces it. */
+/** The tag of a notification for a turn. A push message for the same table replaces it. */
 const turnTag = (table: string): string => `turn-${table}`;
 
-/** Calls the player, if one is looking elsewhere and wants to be called. */
+/** Notifies the player if the page is hidden and notifications are wanted. */
 export function call(title: string, table: string): void {
   if (!prefs().notify || !canNotify() || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
@@ -75,11 +75,11 @@ export function call(title: string, table: string): void {
       notice.close();
     };
   } catch {
-    // Some browsers allow notices from a worker only.
+    // Some browsers allow notifications from a worker only.
   }
 }
 
-/** Takes away the notifications of a table that is looked at. */
+/** Closes the notifications of a visible table. */
 export async function answerCall(table: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const notices = (await registration?.getNotifications()) ?? [];

@@ -1,4 +1,4 @@
-// The chosen options of a table, in words.
+// The options of a table as text.
 import type { GameInfo, OptionSpec } from '../generated/wire';
 import { word } from './i18n.svelte';
 
@@ -7,19 +7,16 @@ type Options = Readonly<Record<string, unknown>>;
 const message = (game: GameInfo, option: OptionSpec): string =>
   `${game.prefix.toLowerCase()}-option-${option.key}`;
 
-/** Whether an option has a meaning at a table of this many: one called `solo` is for whoever plays alone. */
+/** Whether an option applies at a table of this size: one called `solo` is for solo games. */
 export function concerns(option: OptionSpec, seats: number): boolean {
   return option.key !== 'solo' || seats === 1;
 }
 
-/** Whether a game can be played as a campaign: then it takes what an earlier game has left. */
+/** Whether a game has campaigns, which is so if it has an option for the archive. */
 export const hasCampaign = (game: GameInfo): boolean =>
   game.options.some(({ choices }) => choices.kind === 'json');
 
-/**
- * The words of an option that a new table can be given. The story of a game with a campaign is none of them: its games follow
- * each other, each from what the one before has left.
- */
+/** The values of an option for a new table, without story mode, which needs a campaign. */
 export function wordsOf(game: GameInfo, option: OptionSpec): readonly string[] {
   if (option.choices.kind !== 'words') return [];
   return option.choices.words.filter(

@@ -2,8 +2,8 @@
 import type { LineOf } from './game';
 
 /**
- * The places that the lines of the log after `since` touched, each with the seat whose colour it has. Lines of the viewer are
- * left out. A line of nobody, such as a refilled market, has the colour of whoever acted before it.
+ * The spots that log lines after `since` touched, each with the seat whose colour it has. Lines of the viewer are
+ * omitted. A line without a seat, such as a refilled market, has the colour of the preceding seat.
  */
 export function changedSpots<Event>(
   log: readonly LineOf<Event>[],

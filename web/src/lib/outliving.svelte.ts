@@ -1,8 +1,8 @@
-// Things that are made by a component and may be asked after it is gone.
+// State that outlives the component that creates it.
 
 /**
- * Makes something whose derived values outlive the component that makes it. An answer of the server may arrive when its page
- * has been left; what belongs to a destroyed component would be stale by then, and Svelte warns of it.
+ * Creates a value in its own effect root, so that its derived values stay valid after the component is destroyed. A
+ * response of the server may arrive after the page has been left.
  */
 export function outliving<T>(make: () => T): T {
   let made: T | undefined;

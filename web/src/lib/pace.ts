@@ -1,12 +1,12 @@
-// At which pace what others do is shown: a matter of display, which no clock waits for.
+// The pace at which moves of others are shown. It does not affect clocks.
 
 export const PACES = ['instant', 'brisk', 'calm', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How long what somebody else has done stays before the next is shown, in milliseconds; `step` waits for a press. */
+/** The time that each move of others is shown, in milliseconds; `step` waits for a press. */
 const HOLDS: Record<Pace, number> = { instant: 0, brisk: 600, calm: 1_800, step: Infinity };
 
-/** Shows things one after the other, each held as long as the pace says. */
+/** Shows items one after the other, each for the time of the pace. */
 export class Pacer<Thing> {
   private readonly waiting: Thing[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,11 +15,11 @@ export class Pacer<Thing> {
   constructor(
     private readonly pace: () => Pace,
     private readonly show: (thing: Thing) => void,
-    /** Told how many wait, whenever that changes. */
+    /** Called with the number of waiting items when it changes. */
     private readonly count: (waiting: number) => void,
   ) {}
 
-  /** Shows a thing now, or after those that wait and are held. What is one's own doing is not held. */
+  /** Shows an item now, or after the waiting ones. Own moves are not delayed. */
   add(thing: Thing, own: boolean): void {
     const hold = HOLDS[this.pace()];
     const now = Date.now();
@@ -33,7 +33,7 @@ export class Pacer<Thing> {
     this.wind();
   }
 
-  /** Shows the next of those that wait. */
+  /** Shows the next waiting item. */
   next(): void {
     const thing = this.waiting.shift();
     if (thing === undefined) return;
@@ -43,7 +43,7 @@ export class Pacer<Thing> {
     this.wind();
   }
 
-  /** Shows all that wait, at once. */
+  /** Shows all waiting items immediately. */
   hurry(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -52,7 +52,7 @@ export class Pacer<Thing> {
     this.count(0);
   }
 
-  /** Forgets what waits: it is no longer what is looked at. */
+  /** Drops the waiting items. */
   clear(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -1,20 +1,20 @@
-// One's finished games: what a page of them tells, from the tables as the server lists them.
+// The viewer's finished games, from the tables as the server lists them.
 import type { GameResult, TableInfo } from '../generated/wire';
 
-/** A finished game as one of its players sees it. */
+/** A finished game from the viewpoint of one player. */
 export interface Finished {
   table: TableInfo;
-  /** One's best place, from 1; nothing where the result is unknown. */
+  /** The best place of the viewer, from 1; undefined if the result is unknown. */
   place: number | undefined;
-  /** Whether one has won, alone or with others. */
+  /** Whether the viewer won, alone or shared. */
   won: boolean;
   /** The number of places: all seats and rivals. */
   of: number;
-  /** One's points, of the seat in the best place. */
+  /** The points of the viewer's best seat. */
   score: number | undefined;
 }
 
-/** The place of a seat among all, from 1; equals share the better one. */
+/** The place of a seat, from 1; ties share the better place. */
 export function placeOf(ranking: readonly (readonly number[])[], seat: number): number | undefined {
   let before = 0;
   for (const equals of ranking) {
@@ -24,7 +24,7 @@ export function placeOf(ranking: readonly (readonly number[])[], seat: number): 
   return undefined;
 }
 
-/** The place of a seat at the end, rivals counted; nothing where nobody won, as after an end by agreement. */
+/** The place of a seat including rivals; undefined without a winner, as after an end by agreement. */
 export function placeIn(
   result: Pick<GameResult, 'winners' | 'ranking' | 'scores' | 'rivals'>,
   seat: number,
@@ -35,7 +35,7 @@ export function placeIn(
   return place === undefined ? undefined : place + result.rivals.filter((one) => one.score > own).length;
 }
 
-/** The finished games among one's tables, the last one first. */
+/** The finished games of the viewer, newest first. */
 export function finished(tables: readonly TableInfo[]): Finished[] {
   return tables
     .filter((table) => table.status === 'over' && table.mine.length > 0)
@@ -57,16 +57,16 @@ export function finished(tables: readonly TableInfo[]): Finished[] {
     });
 }
 
-/** How often a game was played and won. */
+/** The numbers of games played and won. */
 export interface Tally {
   game: string;
   played: number;
   won: number;
-  /** The most points one has had. */
+  /** The highest score of the viewer. */
   best: number | undefined;
 }
 
-/** The games one has played, the most played first. */
+/** The games of the viewer, most played first. */
 export function tally(games: readonly Finished[]): Tally[] {
   const found = new Map<string, Tally>();
   for (const { table, won, score } of games) {

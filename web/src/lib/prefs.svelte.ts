@@ -1,4 +1,4 @@
-// The reader's preferences: kept in this browser, and with the account where there is one.
+// The reader's preferences, stored in this browser and in the account.
 import { guessLang, speak, type Lang } from './i18n.svelte';
 import { PACES, type Pace } from './pace';
 
@@ -7,20 +7,20 @@ export type Theme = 'auto' | 'light' | 'dark';
 export interface Prefs {
   lang: Lang;
   theme: Theme;
-  /** At which pace what others do is shown. */
+  /** The pace of others' moves. */
   pace: Pace;
-  /** How long movements take: 0 is none at all, 1 the usual time. */
+  /** The duration of animations: 0 for none, 1 for the usual time. */
   speed: number;
   confirmEnd: boolean;
-  /** The turn ends by itself where nothing but free actions is left. */
+  /** Whether a turn ends automatically if only free actions are left. */
   autoEnd: boolean;
   sound: boolean;
   notify: boolean;
-  /** Tables as text instead of a drawn board. */
+  /** Whether tables are shown as text. */
   textMode: boolean;
   /** The games whose primer was seen. */
   primers: readonly string[];
-  /** How far lessons are, as `game/lesson`: at a step, or through. */
+  /** The progress of lessons, as `game/lesson`: a step, or done. */
   lessons: Readonly<Record<string, number | 'done'>>;
 }
 
@@ -36,7 +36,7 @@ function stored(): Partial<Prefs> {
   }
 }
 
-/** Takes what is well formed and leaves the rest at its default: a file from another version is no fault. */
+/** Takes valid values and the defaults for others, because the stored preferences may be from another version. */
 export function normal(given: Partial<Record<keyof Prefs, unknown>>): Prefs {
   const flag = (value: unknown): boolean => value === true;
   const theme = given.theme === 'light' || given.theme === 'dark' ? given.theme : 'auto';
@@ -56,7 +56,7 @@ export function normal(given: Partial<Record<keyof Prefs, unknown>>): Prefs {
   };
 }
 
-/** The lessons somebody has begun, as far as they are well formed. */
+/** The valid entries of the lessons' progress. */
 function progress(given: unknown): Prefs['lessons'] {
   if (typeof given !== 'object' || given === null) return {};
   const known = Object.entries(given as Record<string, unknown>).filter(
@@ -73,7 +73,7 @@ export function prefs(): Prefs {
   return current;
 }
 
-/** Where else a change is to be kept: the account. */
+/** Sets the function that stores changes in the account. */
 export function keepPrefs(with_: (prefs: Prefs) => void): void {
   keep = with_;
 }
@@ -83,13 +83,13 @@ export function setPrefs(change: Partial<Prefs>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Play continues without storage.
   }
   show();
   keep?.(current);
 }
 
-/** Takes over what the account has kept, without sending it back. */
+/** Takes the account's preferences without sending them back. */
 export function adoptPrefs(given: Partial<Record<keyof Prefs, unknown>>): void {
   const keeper = keep;
   keep = undefined;
@@ -102,7 +102,7 @@ export function isDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** How long something takes, in milliseconds, with the reader's speed. */
+/** A duration in milliseconds, scaled by the reader's speed. */
 export function duration(ms: number): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ms * current.speed;
 }
@@ -114,7 +114,7 @@ function show(): void {
   void speak(current.lang);
 }
 
-/** Shows the stored preferences and follows the system's light. */
+/** Applies the stored preferences and follows the system's colour scheme. */
 export async function startPrefs(): Promise<void> {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
   show();

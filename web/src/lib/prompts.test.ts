@@ -1,4 +1,4 @@
-// Every prompt links to the clause that says so, and the clause is there.
+// Every prompt links to an existing clause.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// The content of push messages, and the registration for them. The service worker uses it, so it knows no page.
+// The content of push messages, and the registration for them. The service worker uses this module, so it imports no
+// page code.
 
 /** A push message of the server, version 1. */
 export interface PushMessage {
@@ -13,7 +14,7 @@ export interface PushMessage {
   waiting: number;
 }
 
-/** Reads a message. One of another version, or with a link to elsewhere, is not shown. */
+/** Reads a message. One of another version or with an external link is ignored. */
 export function readPush(text: string): PushMessage | undefined {
   let value: unknown;
   try {
@@ -35,7 +36,7 @@ export function readPush(text: string): PushMessage | undefined {
   };
 }
 
-/** Whether a page with this route shows what another route leads to. */
+/** Whether a page at this route shows the target of another route. */
 export function shows(page: string, route: string): boolean {
   const path = (hash: string): string => hash.split('?')[0] ?? '';
   return path(page) === path(route);
@@ -58,7 +59,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The name of a browser as its owner would recognise it, such as `Firefox, Android`. */
+/** A recognisable name of a browser, such as `Firefox, Android`. */
 export function deviceLabel(agent: string): string {
   const find = (known: readonly [RegExp, string][]): string | undefined =>
     known.find(([pattern]) => pattern.test(agent))?.[1];
@@ -73,7 +74,7 @@ export interface NewSubscription {
   label: string;
 }
 
-/** The registration of a subscription; undefined if the browser keeps its keys to itself. */
+/** The registration of a subscription; undefined if the browser does not provide its keys. */
 export function registrationOf(subscription: PushSubscription, agent: string): NewSubscription | undefined {
   const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) return undefined;

@@ -1,13 +1,13 @@
-// The installable page: kept by a service worker where there may be one. The server's answers are never kept.
+// The installable page with its service worker. Responses of the server are never cached.
 import { go } from './router.svelte';
 
-/** The worker fetches the whole program: what is seen first goes first. */
+/** The worker caches the whole program, so it starts after the first page has loaded. */
 const PATIENCE_MS = 3000;
 
 let ready = $state(false);
 let update: ((reload?: boolean) => Promise<void>) | undefined;
 
-/** Whether a newer version waits to be loaded. */
+/** Whether a newer version is waiting. */
 export function updateReady(): boolean {
   return ready;
 }
@@ -16,7 +16,7 @@ export function takeUpdate(): void {
   void update?.(true);
 }
 
-/** The worker asks what this page shows, or hands on a click on a push message. */
+/** Answers the worker's question about the route, and follows a click on a push message. */
 function hear({ data, ports }: MessageEvent<unknown>): void {
   const { type, url } = (data ?? {}) as { type?: unknown; url?: unknown };
   if (type === 'where') ports[0]?.postMessage(location.hash);
@@ -24,7 +24,7 @@ function hear({ data, ports }: MessageEvent<unknown>): void {
 }
 
 export async function startWorker(): Promise<void> {
-  // Over plain http on a local network there is none; nothing needed for play depends on it.
+  // Over plain HTTP there is no worker; playing does not need it.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', hear);
   navigator.serviceWorker.startMessages();

@@ -1,6 +1,6 @@
-// Chance outside the games: this works over plain http too, unlike the rest of the browser's cryptography.
+// Randomness outside of games. It works over plain HTTP, unlike other cryptography of browsers.
 
-/** This many random bytes, in hexadecimal digits. */
+/** This many random bytes in hexadecimal. */
 export function hex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');

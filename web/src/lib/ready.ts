@@ -1,4 +1,4 @@
-// A table that nobody else has to be waited for begins at once.
+// Starts a table immediately if no other person has to join.
 import type { TableInfo } from '../generated/wire';
 import { api } from './api';
 import { hex } from './random';

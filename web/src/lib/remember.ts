@@ -1,4 +1,4 @@
-// Small things this browser remembers between visits: the last game, the last plan of seats.
+// Small values stored in this browser: the last game, the last plan of seats.
 
 const key = (name: string): string => `caravelle.${name}`;
 
@@ -15,6 +15,6 @@ export function remember(name: string, value: unknown): void {
   try {
     localStorage.setItem(key(name), JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Play continues without storage.
   }
 }

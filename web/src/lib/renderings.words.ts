@@ -1,4 +1,4 @@
-// Every message with every kind of argument, as the crate `words` has said it, said again here: `npm run words`.
+// Renders every message with every kind of argument and compares with the crate `words`: `npm run words`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe.each(LANGS)('messages in %s', (code) => {
   it('are the same in Rust and on the page', async () => {
     await speak(code);
     await Promise.all(GAMES.map((game) => learn(game)));
-    // Files that pages fetch when they open, and the terminal's own messages, which the page never needs.
+    // Files that pages load on demand, and the terminal's messages, which the page never uses.
     for (const file of ['help', 'settings', 'table', 'cli', 'cli-help'])
       addMessages(code, readFileSync(`../locales/${code}/${file}.ftl`, 'utf8'));
     const differ = (said[code] ?? []).flatMap(([phrase, text]) => {

@@ -1,12 +1,12 @@
-// A game as a row of moments: where its rounds begin.
+// The rounds of a finished game, for the replay.
 
 export interface Chapter {
   round: number;
-  /** The place of its first moment. */
+  /** The index of its first position. */
   at: number;
 }
 
-/** The rounds of a log, each with the place of its first moment among all moments. */
+/** The rounds of a log, each with the index of its first position. */
 export function chapters(
   log: readonly { n: number; round: number }[],
   moments: readonly number[],

@@ -1,13 +1,13 @@
-// A finished game looked at again: what the server has found so far, and what of it is told.
+// The review of a finished game: the results received so far, and the ones to show.
 import type { ReviewDecision, ReviewEnd, ReviewNews, ReviewTurn } from '../generated/wire';
 import { api, failure } from './api';
 import type { Rounds } from './curve';
 import { t } from './i18n.svelte';
 
-/** This many decisions are told at first. */
+/** The number of decisions shown at first. */
 export const TOLD = 5;
 
-/** The review of a table, asked for at most once at a time. It outlasts looks at the past. */
+/** The review of a table, requested at most once at a time. It survives visits to past positions. */
 export class Review {
   state = $state<'none' | 'running' | 'done' | 'failed'>('none');
   done = $state(0);
@@ -16,7 +16,7 @@ export class Review {
   decisions = $state.raw<readonly ReviewDecision[]>([]);
   end = $state.raw<ReviewEnd | undefined>(undefined);
   failed = $state('');
-  /** Whether the panel is to show itself next: the review was just asked for, or one has come back from the past. */
+  /** Whether the panel should scroll into view: the review was just requested, or the reader returns from the past. */
   left = false;
   #stop: AbortController | undefined;
 
@@ -53,14 +53,14 @@ export class Review {
     }
   }
 
-  /** Hanging up is all it takes: the server stops where nobody waits. */
+  /** Closes the connection, which stops the server's work. */
   cancel(): void {
     this.#stop?.abort();
     if (this.state === 'running') this.state = 'none';
   }
 }
 
-/** The chances as lines over the turns. */
+/** The win probabilities as curves over the turns. */
 export function chances(turns: readonly ReviewTurn[]): Rounds {
   return {
     scores: turns.map((turn) => turn.percent),
@@ -69,14 +69,14 @@ export function chances(turns: readonly ReviewTurn[]): Rounds {
   };
 }
 
-/** Where rounds begin among the turns; a round of which no turn is told has no place. */
+/** The turns at which rounds begin. A round without a turn is omitted. */
 export function roundStarts(turns: readonly ReviewTurn[]): { at: number; round: number }[] {
   return turns.flatMap((turn, at) =>
     turn.round === turns[at - 1]?.round || at === turns.length - 1 ? [] : [{ at, round: turn.round }],
   );
 }
 
-/** The decisions of a seat that gave away most, at most this many, in the order of play. */
+/** The decisions of a seat with the largest losses, up to a maximum, in order of play. */
 export function worst(
   decisions: readonly ReviewDecision[],
   seat: number,
@@ -84,7 +84,7 @@ export function worst(
 ): readonly ReviewDecision[] {
   const own = decisions.filter((one) => one.seat === seat);
   const least = own.map((one) => one.cost).sort((a, b) => b - a)[most - 1] ?? 0;
-  // If decisions cost the same, the earlier ones win.
+  // Among equal losses the earlier decisions win.
   let room = most - own.filter((one) => one.cost > least).length;
   return own.filter((one) => one.cost > least || (one.cost === least && (room -= 1) >= 0));
 }

@@ -1,4 +1,4 @@
-// Hash routes: `#/table/abc?seat=…`. The server knows one page only, so links work wherever it is served.
+// Hash routes such as `#/table/abc?seat=…`. The server has only one page, so links work wherever it is served.
 
 export interface Route {
   /** The parts of the path, decoded. */
@@ -12,7 +12,7 @@ export function parse(hash: string): Route {
   return { parts, query: new URLSearchParams(query) };
 }
 
-/** A link somebody has mangled is no route, and no fault either. */
+/** A malformed link is treated as an unknown route. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

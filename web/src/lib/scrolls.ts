@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const FOCUSABLE = 'a[href], button:not([disabled]):not([tabindex="-1"]), input, select, textarea';
 
-/** Lets an element that is larger than its frame have the focus, as long as nothing in it can. */
+/** Makes a scrolling element focusable while no element inside it is. */
 export const scrolls: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
     const larger =

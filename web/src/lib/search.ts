@@ -1,6 +1,6 @@
-// Searching texts: without case and accents, every word must be there.
+// Text search: ignores case and accents, and every word must occur.
 
-/** The text as it is compared. */
+/** The text in its form for comparison. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Whether every word is somewhere in the text. */
+/** Whether every word occurs in the text. */
 export function hits(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
@@ -20,10 +20,10 @@ export interface Piece {
   hit: boolean;
 }
 
-/** The text in pieces, those that were searched for apart. Folding keeps the number of letters. */
+/** The text split into matching and other parts. Folding keeps the number of letters. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const folded = [...text].map((letter) => fold(letter) || letter).join('');
-  // Where folding changes lengths, marks would be misplaced: then none are made.
+  // If folding changed the length, marks would be misplaced, so there are none.
   if (words.length === 0 || folded.length !== text.length) return [{ text, hit: false }];
   const marks = Array<boolean>(text.length).fill(false);
   for (const word of words) {

@@ -6,5 +6,5 @@ export function seatClass(seat: number): string {
   return `p${(seat % MARKS.length) + 1}`;
 }
 
-/** The dash of a seat's line in a chart: colour alone says nothing. */
+/** The dash pattern of a seat's line in a chart, in addition to its colour. */
 export const DASHES: readonly string[] = ['', '7 4', '2 3', '10 3 2 3', '14 4', '1 5'];

@@ -8,9 +8,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const nameOf = (row: unknown): unknown => (isRecord(row) ? (row.id ?? row.key ?? row.text) : undefined);
 
 /**
- * The next value, with every part that says the same as before taken from the value before; the value before itself if
- * all of it does. Rows of a list are compared by place, and by their names where they have moved. Both are plain data,
- * as they come from the wire, and nobody changes them; `next` is used up.
+ * The next value, with unchanged parts replaced by the objects of the value before; the value before itself if nothing
+ * changed. List rows are compared by index, or by identity if they moved. Both values are plain immutable data; `next`
+ * is consumed.
  */
 export function sharing<Value>(before: unknown, next: Value): Value {
   if (Array.isArray(next)) return (Array.isArray(before) ? sharedRows(before, next) : next) as Value;
@@ -32,7 +32,7 @@ export function sharing<Value>(before: unknown, next: Value): Value {
   return (count === 0 ? before : next) as Value;
 }
 
-/** A maker of plain data whose parts stay the same objects as long as they say the same, from one making to the next. */
+/** Wraps a function that creates plain data, so that unchanged parts keep their objects from call to call. */
 export function steady<Value>(make: () => Value): () => Value {
   let before: Value | undefined;
   return () => (before = sharing(before, make()));

@@ -1,11 +1,11 @@
-// Sentences in pieces: what stands between them, and how close a drawing comes to its neighbours.
+// Helpers for sentences as parts: spaces between sentences and around drawings.
 import type { Span } from './i18n.svelte';
 
-/** Sentences one after the other, with a space between two of them and none within. */
+/** Joins sentences with a space between two of them. */
 export function joined(sentences: readonly (readonly Span[])[]): Span[] {
   const space: Span = { kind: 'text', text: ' ' };
   return sentences.flatMap((one, at) => (at > 0 ? [space, ...one] : one));
 }
 
-/** Whether a piece comes right behind an elision, as in « d’indigo ». */
+/** Whether the text before a part ends with an elision, as in « d’indigo ». */
 export const elided = (before: string): boolean => before.endsWith('’');

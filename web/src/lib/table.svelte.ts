@@ -1,4 +1,4 @@
-// A table as this browser knows it: what the server has told, and the wishes one can send. It holds no rule.
+// The client state of a table: the messages of the server, and the requests of the player. It contains no rules.
 import type {
   ChatLine,
   FromClient,
@@ -28,19 +28,19 @@ import type { Preview, Past, Told, Tutor, Unnumbered, Wish } from './tabletypes'
 
 export type { Preview, Past, Told, Tutor } from './tabletypes';
 
-/** A chain of moves as a text, by which it is known again. */
+/** A chain of moves as a text for comparison. */
 export const chainOf = (moves: readonly unknown[]): string => JSON.stringify(moves);
 
-/** Unanswered wishes are given up after this long, in milliseconds. */
+/** Unanswered requests fail after this time, in milliseconds. */
 const PATIENCE = 15_000;
-/** An answer that takes longer is waited for with the lights out. */
+/** Highlights disappear while an answer takes longer than this. */
 const BLINK = 200;
-/** Under this name the browser keeps how far each chat was read, of so many tables. */
+/** The storage key of the last chat line read, by table. */
 const CHAT_READ = 'chat-read';
 const MOST_CHATS = 40;
 /** The coach's sentences for a best choice. */
 const PRAISE: ReadonlySet<string> = new Set(['coach-good', 'coach-fine']);
-/** More sentences than this are not kept for whoever hears the table. */
+/** The maximum number of sentences kept for screen readers. */
 const MOST_TOLD = 12;
 
 /**
@@ -49,7 +49,7 @@ const MOST_TOLD = 12;
  */
 export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unknown> {
   readonly id: string;
-  /** The token that led here, if any. */
+  /** The link token of the address, if any. */
   readonly link: string | undefined;
 
   info = $state.raw<TableInfo | undefined>(undefined);
@@ -57,33 +57,33 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state.raw<readonly number[]>([]);
   log = $state.raw<readonly LineOf<Event>[]>([]);
-  /** The number of the present position, and through whose eyes it is seen. */
+  /** The number of the present position, and its viewer. */
   n = $state(0);
   viewer = $state.raw<News['viewer'] | undefined>(undefined);
   present = $state.raw<PositionOf<View, Action, Aid> | undefined>(undefined);
-  /** When the present position arrived: clocks run from here. */
+  /** The time when the present position arrived; clocks count from here. */
   arrived = $state(0);
   line = $state<LinkState>('connecting');
   /** The reason why the last request was refused. */
   refused = $state.raw<Problem | undefined>(undefined);
-  /** The connection was ended for good, and why. */
+  /** The reason for which the connection was closed permanently. */
   ended = $state<string | undefined>(undefined);
   past = $state.raw<Past<View, Action, Aid> | undefined>(undefined);
-  /** The player's private area is covered, for the case that somebody looks over the shoulder. */
+  /** Whether the private area is covered against other people's eyes. */
   covered = $state(false);
-  /** A move is on its way: nothing else is sent until it is answered. */
+  /** Whether a request is on the way; no other is sent until it is answered. */
   busy = $state(false);
-  /** The moves of a learner's gesture are on their way, one by one. */
+  /** Whether the moves of a learner's gesture are being sent one by one. */
   chaining = $state(false);
-  /** Its answer takes longer than one notices: nothing is highlighted until it is there. */
+  /** Whether an answer is late, so that nothing is highlighted. */
   slow = $state(false);
-  /** How many positions wait to be shown: what is seen is not the present yet. */
+  /** The number of positions waiting to be shown. */
   behind = $state(0);
   /** The latest actions of others, for screen readers. */
   told = $state.raw<readonly Told<Event>[]>([]);
-  /** The notation of what was pressed once and has to be pressed again. */
+  /** The notation of a choice that needs a second press. */
   unconfirmed = $state<string | undefined>(undefined);
-  /** The notation of what the pointer or the keyboard is on, and what it would bring. */
+  /** The notation of the choice under pointer or focus, and its preview. */
   hovered = $state<string | undefined>(undefined);
   preview = $state.raw<Preview<View, Event> | undefined>(undefined);
 
@@ -95,7 +95,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   /** The tutor of a lesson, if any. */
   tutor = $state.raw<Tutor | undefined>(undefined);
-  /** Writes a move of this table's game in notation, where its board can. */
+  /** The notation of a move of this game, if its board provides it. */
   notate: ((action: never) => string | undefined) | undefined = undefined;
 
   /** The displayed position: from the past, or the present one. */
@@ -112,13 +112,13 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.past || this.slow || this.behind > 0 || this.line !== 'open' ? [] : (this.present?.legal ?? []),
   );
   readonly refusals = $derived<readonly RefusalOf<Action>[]>(this.past ? [] : (this.present?.refusals ?? []));
-  /** The rules' aid beside `legal`, while there is a decision. */
+  /** The aid for the board while there is a decision. */
   readonly aid = $derived<Aid | undefined>(this.legal.length > 0 ? this.present?.aid : undefined);
   readonly myTurn = $derived(this.behind === 0 && (this.present?.legal.length ?? 0) > 0);
   readonly over = $derived(this.present?.result !== undefined);
-  /** The number of the last line of chat that was read; kept by this browser. */
+  /** The number of the last chat line read, stored in this browser. */
   private chatRead = $state(0);
-  /** How many lines of chat by others were not read yet. */
+  /** The number of unread chat lines by others. */
   readonly unread = $derived(
     this.chat.filter(({ id, seat }) => id > this.chatRead && (seat === undefined || seat !== this.seat))
       .length,
@@ -136,10 +136,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   private lastNames: readonly string[] = [];
   private whole = true;
   private readonly pacer: Pacer<News>;
-  /** The last position that was heard of, shown or not. */
+  /** The last received position, shown or not. */
   private heard: Pick<News, 'n' | 'viewer'> | undefined;
 
-  /** Whether the viewer wants to be asked once more before what ends a turn or uses chance. */
+  /** Whether the viewer wants to confirm actions that end a turn or use chance. */
   private readonly careful: () => boolean;
 
   constructor(
@@ -163,7 +163,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     });
   }
 
-  /** The same list as long as it says the same: every sentence of the page depends on it. */
+  /** The same list object while its content is unchanged, because every sentence of the page depends on it. */
   private called(names: string[]): readonly string[] {
     const same =
       names.length === this.lastNames.length && names.every((one, at) => one === this.lastNames[at]);
@@ -193,7 +193,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   private turn(state: LinkState): void {
     this.line = state;
     if (state === 'open') return;
-    // The message on its way may have arrived or not; the next position decides.
+    // The request may have arrived or not; the next position decides.
     this.busy = this.slow = false;
     this.thinking = [];
     for (const wish of this.wishes.values()) wish(undefined);
@@ -223,7 +223,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
         this.answer(message.id, message);
         break;
       case 'coach':
-        // Mere praise needs nobody's attention.
+        // Praise is not shown.
         this.coached = PRAISE.has(message.say.id) ? undefined : message;
         break;
       case 'hint':
@@ -250,7 +250,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   private take(news: News): void {
     const same = news.viewer === this.heard?.viewer;
     if (news.from > (same ? (this.heard?.n ?? 0) : 0)) {
-      // A gap: the whole log is asked for again.
+      // A gap: the whole log is requested again.
       this.whole = true;
       this.pacer.clear();
       this.live.renew();
@@ -285,15 +285,17 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.awaiting.clear();
   }
 
-  /** Sentences stay until newer ones replace them; an own move does not cut them off. */
+  /**
+   * Adds sentences for screen readers. Older ones stay until newer ones replace them; an own move does not remove them.
+   */
   private tell(lines: readonly LineOf<Event>[]): readonly Told<Event>[] {
     const fresh = lines.map((line) => ({ key: (this.sentences += 1), line }));
     return fresh.length === 0 ? this.told : [...this.told, ...fresh].slice(-MOST_TOLD);
   }
 
   /**
-   * The border: a position of this table's game, as the rules have written it. What it has in common with the one that
-   * is shown is the same object, so that only what has changed is drawn anew.
+   * Gives a received position the types of the table's game. Parts equal to the shown position keep their objects, so
+   * that only changes are rendered.
    */
   private typed(position: Position): PositionOf<View, Action, Aid> {
     return sharing(this.present, position as PositionOf<View, Action, Aid>);
@@ -322,10 +324,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     });
   }
 
-  /**
-   * Makes a move: exactly the action that was given. What asks to be pressed twice, as ending a turn does for whoever is
-   * careful, only says so at first.
-   */
+  /** Makes a move with exactly the given action. A choice that needs confirmation is only marked at the first press. */
   async act(choice: ChoiceOf<Action>, twice = false): Promise<void> {
     if (this.tutor?.holds()) {
       await this.taught([choice.action], this.tutor);
@@ -339,18 +338,18 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     await this.wish((n) => ({ type: 'act', n, action: choice.action }));
   }
 
-  /** Whether a choice, or the chain of moves that it begins, is not what a lesson asks for. */
+  /** Whether a choice, or the chain that it begins, differs from what a lesson expects. */
   offLesson(choice: ChoiceOf<Action> | undefined, moves: readonly Action[] = []): boolean {
     if (choice === undefined || !this.tutor) return false;
     return this.tutor.offLesson(this.written(choice, moves));
   }
 
-  /** A chain of moves in notation, as far as the board can write it. */
+  /** A chain of moves in notation, as far as the board provides it. */
   written(choice: ChoiceOf<Action>, moves: readonly Action[]): string[] {
     return written(choice.text, moves as readonly never[], this.notate);
   }
 
-  /** Makes the moves of a learner, as far as the lesson asks for them: what goes beyond is the next decision. */
+  /** Makes the moves of a learner as far as the lesson expects them. */
   private async taught(moves: readonly Action[], tutor: Tutor): Promise<void> {
     const first = this.begins(moves);
     if (this.chaining || !first) return;
@@ -373,7 +372,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     for (const at of made) if (at < came) await tutor.done(chain[at] ?? '');
   }
 
-  /** Waits for the position after this one: the answer to a move may come before it. */
+  /** Waits for the next position, because the answer to a move may arrive before it. */
   private async after(n: number): Promise<void> {
     if (this.n !== n) return;
     await new Promise<void>((resolve) => {
@@ -382,15 +381,15 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     });
   }
 
-  /** Whether a choice ends the turn or leaves it to chance: what cannot be taken back as if nothing had happened. */
+  /** Whether a choice ends the turn or uses chance. */
   private async weighs(choice: ChoiceOf<Action>): Promise<boolean> {
     const preview = await this.foresee(choice);
     return preview !== undefined && (preview.ends || preview.open);
   }
 
   /**
-   * Makes several moves as one gesture, which one undo takes back. It stops by itself at chance and at what another
-   * seat decides; moves that were played meanwhile as the only ones there were count as made.
+   * Makes several moves as one gesture with one undo. It stops at chance and at another seat's decision. Moves that
+   * were already played because they were forced count as made.
    */
   async gesture(moves: readonly Action[]): Promise<void> {
     if (this.tutor?.holds()) {
@@ -406,7 +405,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
   }
 
-  /** The same of a chain of moves. */
+  /** Like `weighs` for a chain of moves. */
   private async weighsAll(moves: readonly Action[]): Promise<boolean> {
     const { n } = this;
     const answer = await this.ask({ type: 'preview', moves: [...moves] });
@@ -426,28 +425,28 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     await this.wish((n) => ({ type: 'restart', n }));
   }
 
-  /** Takes back the last turn past chance, against bots: what was drawn is drawn anew. */
+  /** Undoes the last turn past chance, against bots; chance is drawn again. */
   async redraw(): Promise<void> {
     await this.wish((n) => ({ type: 'redraw', n }));
   }
 
-  /** Shows the next thing that waits, or all of them. */
+  /** Shows the next waiting position, or all of them. */
   next(all = false): void {
     if (all) this.pacer.hurry();
     else this.pacer.next();
   }
 
-  /** Asks the others to let one take back one's last decision. */
+  /** Asks the others for consent to undo the last own decision. */
   async propose(): Promise<void> {
     await this.wish((n) => ({ type: 'propose', n }));
   }
 
-  /** Agrees to what another has proposed. */
+  /** Consents to another player's undo. */
   async agree(): Promise<void> {
     await this.wish((n) => ({ type: 'agree', n }));
   }
 
-  /** Declines it, or withdraws one's own. */
+  /** Declines a request, or withdraws the own one. */
   async decline(): Promise<void> {
     await this.wish((n) => ({ type: 'decline', n }));
   }
@@ -465,7 +464,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     return answer;
   }
 
-  /** Asks what a strong player would do here. */
+  /** Requests hints. */
   async hint(): Promise<void> {
     if (this.pondering || this.past) return;
     this.pacer.hurry();
@@ -485,9 +484,9 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.coached = undefined;
   }
 
-  /** Says what lies under the pointer, and asks what it would bring. */
+  /** Sets the choice under the pointer and requests its preview. */
   async hover(choice: ChoiceOf<Action> | undefined): Promise<void> {
-    // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change.
+    // An element that is removed while focused reports this during rendering, when state must not change.
     await Promise.resolve();
     this.hovered = choice?.text;
     this.preview = choice && this.previews.get(choice.text);
@@ -515,7 +514,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     return preview;
   }
 
-  /** Shows the table as it was right after a line of the log; the present again without a number. */
+  /** Shows the position after a log line; without a number, the present one. */
   async visit(n: number | undefined): Promise<void> {
     if (n === undefined) {
       this.past = undefined;
@@ -525,20 +524,20 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     if (position) this.past = { n, position };
   }
 
-  /** The table as it was right after a line of the log. */
+  /** The position after a log line. */
   async seen(n: number): Promise<PositionOf<View, Action, Aid> | undefined> {
     const answer = await this.ask({ type: 'history', n });
     return answer?.type === 'history' ? this.typed(answer.position) : undefined;
   }
 
-  /** Connects anew from nothing: whoever was a stranger to this table has a seat now. */
+  /** Reconnects without a known position, because the viewer has a seat now. */
   again(): void {
     this.eyes = undefined;
     this.whole = true;
     this.live.renew();
   }
 
-  /** Looks through another of one's seats, or only watches. */
+  /** Changes the viewpoint to another own seat, or to a spectator's. */
   look(seat: number | undefined): void {
     this.eyes = seat;
     this.past = undefined;
@@ -551,12 +550,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.live.send({ type: 'look', seat: seat ?? null });
   }
 
-  /** Asks for the table as text beside the view, or no longer. */
+  /** Requests the table as text in addition to the view, or stops that. */
   wantPage(page: boolean): void {
     this.want({ page });
   }
 
-  /** Asks for what a gesture board must know before a click, or no longer. */
+  /** Requests aids for the board, or stops that. */
   wantAids(aids: boolean): void {
     this.want({ aids });
   }
@@ -568,7 +567,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.live.send({ type: 'with', ...wanted });
   }
 
-  /** All lines of chat were read. */
+  /** Marks all chat lines as read. */
   readChat(): void {
     const last = this.chat.at(-1)?.id ?? 0;
     if (last <= this.chatRead) return;
@@ -582,12 +581,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     return this.live.send({ type: 'chat', text });
   }
 
-  /** The legal choice that a thing on the table stands for. */
+  /** The legal choice of an element on the table. */
   choice(match: (action: Action) => boolean): ChoiceOf<Action> | undefined {
     return this.legal.find((choice) => match(choice.action));
   }
 
-  /** The legal choice with which a chain of moves begins. */
+  /** The first choice of a chain of moves. */
   begins(moves: readonly Action[]): ChoiceOf<Action> | undefined {
     return this.legal.find((choice) => sameAction(choice.action, moves[0]));
   }

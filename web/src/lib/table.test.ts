@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, FromClient, FromServer, LogLine, News, Position } from '../generated/wire';
 import { Table } from './table.svelte';
 
-/** A socket without a line: the test is the server. */
+/** A fake socket: the test plays the server. */
 class Line {
   static OPEN = 1;
   static all: Line[] = [];
@@ -124,7 +124,7 @@ describe('a table', () => {
     const first = table.act(choice);
     void table.act(choice);
     expect(Line.last.sent).toEqual([{ type: 'act', n: 3, action: choice.action, id: 1 }]);
-    // The lights go out only for whoever has to wait.
+    // Highlights disappear only while an answer is late.
     expect(table.legal).toEqual([choice]);
     await vi.advanceTimersByTimeAsync(300);
     expect(table.legal).toEqual([]);
@@ -165,7 +165,7 @@ describe('a table', () => {
       await second;
       expect(table.unconfirmed).toBeUndefined();
     }
-    // A move that leaves more to decide is sent at once.
+    // A move after which the seat decides again needs no confirmation.
     const moving = table.gesture(moves);
     Line.last.say({ ...told, ends: false, id: 5 });
     await vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-// Types of a table beside positions: preview, sentences, the past and the tutor.
+// Types of a table other than positions: previews, sentences, the past and the tutor.
 import type { FromClient, FromServer } from '../generated/wire';
 import type { EventOf, LineOf, PositionOf } from './game';
 
@@ -6,20 +6,20 @@ import type { EventOf, LineOf, PositionOf } from './game';
 export interface Preview<View, Event> {
   text: string;
   events: readonly EventOf<Event>[];
-  /** The resulting view; undefined where chance is involved, so that the events are incomplete. */
+  /** The resulting view; undefined if chance is involved, so that the events are incomplete. */
   view: View | undefined;
   open: boolean;
-  /** Whether one would then have nothing more to decide: the turn passes on. */
+  /** Whether the seat would have no further decision in this turn. */
   ends: boolean;
 }
 
-/** A sentence for whoever hears the table, with a number of its own: what was said once is not said again. */
+/** A sentence for screen readers, with a unique key, so that it is read once. */
 export interface Told<Event> {
   key: number;
   line: LineOf<Event>;
 }
 
-/** A position of the past that is being looked at. */
+/** A past position that is shown. */
 export interface Past<View, Action, Aid> {
   n: number;
   position: PositionOf<View, Action, Aid>;
@@ -27,23 +27,23 @@ export interface Past<View, Action, Aid> {
 
 /** A tutor checks choices one by one before they are sent. */
 export interface Tutor {
-  /** Whether choices are judged now; else the game is the learner's. */
+  /** Whether choices are checked now, and not the free game. */
   holds(): boolean;
-  /** Whether a chain of choices, by notation, may be begun now; if not, the learner is told why. */
+  /** Whether a chain of choices, by notation, may begin; if not, the learner gets an answer. */
   judge(chain: readonly string[]): boolean;
-  /** Whether a chain of choices leads elsewhere than what is asked for: it can be pressed, and is not highlighted. */
+  /** Whether a chain differs from the expected decisions: it can be pressed, but is not highlighted. */
   offLesson(chain: readonly string[]): boolean;
-  /** Which moves of a chain are decisions asked for, by their places in it. */
+  /** The indexes of the expected decisions in a chain. */
   follow(chain: readonly string[]): readonly number[];
-  /** It has been made. */
+  /** Records that a decision was made. */
   done(text: string): Promise<void>;
-  /** The learner wants to take back; true if the tutor has seen to it. */
+  /** Handles an undo. Returns true if the tutor did it. */
   undo(): Promise<boolean>;
 }
 
 /** A callback for the answer to a request. */
 export type Wish = (answer: FromServer | undefined) => void;
-/** A wish as it is written down before it gets its number. */
+/** A request before it gets its number. */
 export type Unnumbered = FromClient extends infer One
   ? One extends { id?: number }
     ? Omit<One, 'id'>

@@ -1,15 +1,15 @@
-// The gesture of a learner: sent as far as a lesson asks for it.
+// Sends the gesture of a learner as far as a lesson expects it.
 import type { FromServer } from '../generated/wire';
 import type { Tutor } from './tabletypes';
 
-/** How moves are sent; nothing comes back of what was refused. */
+/** Sends moves; returns nothing if they were refused. */
 interface Sender<Action> {
   send(moves: readonly Action[]): Promise<FromServer | undefined>;
 }
 
 /**
- * Sends the moves of a chain that a lesson asks for: what goes beyond is the next decision. Gives the places of the decisions in
- * the chain, and how many of its moves came about.
+ * Sends the moves of a chain that a lesson expects. Returns the indexes of the decisions in the chain, and the number
+ * of moves made.
  */
 export async function followed<Action>(
   moves: readonly Action[],
@@ -20,7 +20,7 @@ export async function followed<Action>(
   const made = tutor.follow(chain);
   const count = (made.at(-1) ?? 0) + 1;
   let came = 0;
-  // Chance keeps a gesture from going on: what is left of it is another one.
+  // Chance stops a gesture; its remaining moves form another one.
   while (came < count) {
     const answer = await send(moves.slice(came, count));
     if (answer?.type !== 'done') break;
@@ -30,7 +30,7 @@ export async function followed<Action>(
   return { made, came };
 }
 
-/** A chain of moves in notation, from that of its first, as far as the rest can be written. */
+/** A chain of moves in notation, with the given notation of the first, as far as the others can be written. */
 export function written(
   first: string,
   moves: readonly never[],

@@ -1,21 +1,21 @@
-// Rows whose words do not fit, and that then show signs in their place.
+// Rows that show icons instead of words if the words do not fit.
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { onceLaidOut } from './laidout';
 
-/** Whether something does not fit into a row; it may stick out by what rounding adds. */
+/** Whether a row overflows, beyond rounding. */
 export const overflows = (row: Element): boolean => row.scrollWidth > row.clientWidth + 1;
 
 export interface Tightness {
   /** Whether the words do not fit. */
   readonly tight: boolean;
-  /** Belongs to the bar that is watched. */
+  /** Attach it to the observed bar. */
   readonly watch: Attachment<HTMLElement>;
 }
 
 /**
- * Watches whether a row in a bar has room for its words. It is measured with all of them shown, and anew when the bar has
- * another width or what `depends` reads has changed. What changes inside meanwhile can only make it tighter.
+ * Observes whether a row in a bar has space for its words. It is measured with all of them shown, and anew when the bar
+ * has another width or what `depends` reads has changed. What changes inside meanwhile can only make it tighter.
  */
 export function tightness(
   depends: () => unknown,

@@ -2,7 +2,7 @@ import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tightness } from './tight.svelte';
 
-/** Lets a test say when an element has been laid out. */
+/** Lets a test trigger layout callbacks. */
 const layouts = new Set<() => void>();
 
 class Layout {
@@ -15,7 +15,7 @@ class Layout {
   }
 }
 
-/** A bar of some width with words of another. */
+/** A bar with a width, and a row with the width of its words. */
 function bar(room: { words: number; width: number }): HTMLElement {
   const element = document.createElement('div');
   Object.defineProperty(element, 'scrollWidth', { get: () => room.words });

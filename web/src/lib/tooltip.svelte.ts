@@ -1,4 +1,4 @@
-// Tooltips: small papers that explain a thing. There is one at a time, never over the thing it explains.
+// Tooltips: one at a time, and never above the element that it explains.
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Span } from './i18n.svelte';
@@ -6,7 +6,7 @@ import type { Span } from './i18n.svelte';
 export interface Tooltip {
   tone: 'info' | 'no';
   title?: string | undefined;
-  /** The clause that says so, and the game whose rules it belongs to. */
+  /** The clause, and its game. */
   clause?: string | undefined;
   game?: string | undefined;
   text?: string | undefined;
@@ -14,17 +14,17 @@ export interface Tooltip {
   /** The board's drawing in the tooltip, such as a whole card, and its subject. */
   body?: Snippet<[unknown]> | undefined;
   about?: unknown;
-  /** It would rather cover the side column than the board. */
+  /** Whether it should cover the side column rather than the board. */
   side?: boolean | undefined;
-  /** With a thumb, what one has asked about is taken here. */
+  /** The button on touch screens that chooses the explained element. */
   take?: Take | undefined;
 }
 
-/** The button of a tooltip that takes what it tells about: its words, and what a robot reads off it. */
+/** A button in a tooltip: its label and its attributes for tests. */
 export interface Take {
   label: string;
   action?: string;
-  /** Instead of a move: the tool that it takes up or puts down. */
+  /** The tool that it picks up or drops, instead of a move. */
   tool?: string;
   moves?: string | undefined;
   act: () => void;
@@ -35,15 +35,15 @@ export type TooltipOf = () => Tooltip | undefined;
 interface Shown {
   tooltip: Tooltip;
   anchor: Element;
-  /** It was asked for by a click: it stays until something else is done. */
+  /** Whether it was opened by a click and stays until another action. */
   kept: boolean;
 }
 
-/** How long the pointer rests before a tooltip appears, and how long it may be away. */
+/** The delay before a tooltip appears and before it disappears. */
 const REST = 220;
 const AWAY = 160;
 const LONG_PRESS = 450;
-/** The elements that a tap presses, without disabled buttons. */
+/** Elements that react to a tap, without disabled buttons. */
 const LIVE = 'a, :is(button, [role=button]):not([aria-disabled=true])';
 
 let shown = $state.raw<Shown | undefined>(undefined);
@@ -67,7 +67,7 @@ export function hideTooltip(): void {
   shown = undefined;
 }
 
-/** The pointer is on the tooltip itself: it stays, so that its link can be followed. */
+/** Keeps the tooltip while the pointer is on it, so that its link can be used. */
 export function holdTooltip(): void {
   clearTimeout(timer);
 }
@@ -77,18 +77,18 @@ export function leaveTooltip(): void {
   if (!shown?.kept) timer = setTimeout(hideTooltip, AWAY);
 }
 
-/** An element's texts: its tooltip, its question and its answer to a press that fails. */
+/** The texts of an element: its tooltip, its preview and its refusal. */
 interface Teller {
   of: TooltipOf;
   ask?: (() => Promise<void>) | undefined;
   denied?: TooltipOf | undefined;
 }
 
-// A table has hundreds of things with tooltips, and most come and go with a move: they share one set of listeners.
+// A table has hundreds of elements with tooltips that come and go, so they share one set of listeners.
 const tellers = new WeakMap<Element, Teller>();
 let over: Element | undefined;
 let press: ReturnType<typeof setTimeout> | undefined;
-/** The element of a long press, which asks and does not act. */
+/** The element of a long press, which shows the tooltip and does not act. */
 let pressed: Element | undefined;
 /** Where the mouse was last. */
 let mouse: { x: number; y: number } | undefined;
@@ -97,11 +97,11 @@ let mouse: { x: number; y: number } | undefined;
  * pointed at.
  */
 let resting: { x: number; y: number } | undefined;
-/** A hand that rests moves the mouse by less than this, in pixels. */
+/** Smaller mouse movements, in pixels, count as resting. */
 const TREMBLE = 6;
 let listening = false;
 
-/** The innermost thing with a tooltip that an event is about. */
+/** The innermost element with a tooltip for an event. */
 function teller(event: Event): Element | undefined {
   let at = event.target instanceof Element ? event.target : null;
   while (at && !tellers.has(at)) at = at.parentElement;
@@ -193,10 +193,10 @@ function clicked(event: MouseEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  // A tap on what only lies there asks as well.
+  // A tap on an inert element shows its tooltip too.
   const tap = event instanceof PointerEvent && event.pointerType === 'touch';
   if (tap && !element.closest(LIVE)) void show(element, true);
-  // The second press of a double click was meant for what the first has taken.
+  // The second press of a double click belongs to the first.
   const no = event.detail > 1 ? undefined : tellers.get(element)?.denied?.();
   if (no) showTooltip(element, no);
 }
@@ -209,7 +209,7 @@ function listen(): void {
   document.addEventListener('pointerout', left);
   document.addEventListener('pointerdown', down);
   document.addEventListener('pointermove', moved, { passive: true });
-  // Keyboard users ask by moving the focus.
+  // Keyboard users open tooltips by moving the focus.
   document.addEventListener('keydown', () => (resting = undefined));
   document.addEventListener('pointerup', lift);
   document.addEventListener('pointercancel', lift);
@@ -225,9 +225,8 @@ function listen(): void {
 }
 
 /**
- * Gives an element its tooltip: on hover, on keyboard focus, on a long press. What it would bring may be asked for first.
- * What cannot be pressed may say why when it is. A tooltip that is shown goes when the element stands for something of
- * another kind.
+ * Gives an element its tooltip: on hover, keyboard focus and long press. It may request a preview first, and show a
+ * refusal after a press. An open tooltip closes when the element changes its kind.
  */
 export function tooltip(
   of: TooltipOf,
@@ -238,7 +237,7 @@ export function tooltip(
   return (element) => {
     listen();
     tellers.set(element, { of, ask, denied });
-    // In the middle of drawing nothing may change.
+    // State must not change during rendering.
     const away = (): void => queueMicrotask(() => shown?.anchor === element && hideTooltip());
     if (kind)
       $effect(() => {

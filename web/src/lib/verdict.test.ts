@@ -26,7 +26,7 @@ interface Case {
   result: GameResult;
 }
 
-/** Points of all seats: one leads, two lead, all are level, the first has least. */
+/** Points of all seats: one leads, two lead, all are equal, the first has least. */
 const SCORES = [
   [40, 30, 20, 10],
   [40, 40, 20, 10],
@@ -54,7 +54,7 @@ function cases(): Case[] {
               ]
             : [];
           const gone = resigned.filter((seat) => seat < scores.length);
-          // A perfect combination wins whatever the points; else the most points of those who stayed.
+          // A perfect combination wins with any points; otherwise the highest score of those who stayed.
           const perfect = ending.endsWith('perfect') ? 2 : undefined;
           const rank = (seat: number): number =>
             (seat === perfect ? 1000 : 0) + (scores[seat] ?? 0) - (gone.includes(seat) ? 10_000 : 0);
@@ -103,16 +103,16 @@ describe.each(LANGS)('the end page in %s', (code) => {
         if (viewer === undefined) for (const sentence of all) expect(sentence, what).not.toMatch(addressed);
         else if (result.resigned.includes(viewer)) expect(head, what).toMatch(addressed);
         else if (result.winners.length > 0 || result.rivals.length > 0) expect(head, what).toMatch(addressed);
-        // "You win" is said to winners alone.
+        // Only winners read "You win".
         const victory = code === 'en' ? /^You (win|share)/ : /^Vous (gagnez|partagez)/;
         const won =
           viewer !== undefined && result.winners.includes(viewer) && !result.resigned.includes(viewer);
         expect(victory.test(head), what).toBe(won);
-        // Points are named beside a victory where nobody has more.
+        // Points are named beside a victory only if no other player has more.
         const names = winnersOf(one, result, NAMES);
         if (one.score !== undefined) expect(one.score, what).toBe(most(result));
         if (names.length === 0) expect(one.score, what).toBeUndefined();
-        // Praise of the fortune holds of the greatest one.
+        // Praise of the fortune is for the largest one only.
         if (overline(one, game) !== overline({ ...one, score: undefined }, game)) {
           expect(viewer === undefined || result.winners.includes(viewer), what).toBe(true);
           for (const seat of result.winners) expect(result.scores[seat], what).toBe(most(result));

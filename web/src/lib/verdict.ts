@@ -13,7 +13,7 @@ export interface Verdict {
   /** The viewer's place from 1, and the number of places; absent where nobody won. */
   place: number | undefined;
   of: number;
-  /** The winners' points. Absent where somebody else has more: points did not decide then. */
+  /** The winners' points; undefined if another player has more, because points did not decide then. */
   score: number | undefined;
   /** The single winner won by the event that ended the game, and the page has a sentence for it. */
   byEnding: boolean;
@@ -41,7 +41,7 @@ export function verdict(result: GameResult, mine: readonly number[]): Verdict {
     place: viewer === undefined ? undefined : placeIn(result, viewer),
     of: points.length,
     score: count > 0 && own === best ? own : undefined,
-    // After a resignation the winner may be another than the player who brought the end about.
+    // After a resignation the winner may not be the player who caused the end.
     byEnding:
       count === 1 &&
       first !== undefined &&
@@ -85,7 +85,7 @@ function announced(one: Verdict, result: GameResult, names: readonly string[], g
     : t('end-wins', { name: winners[0] ?? '', score, unit });
 }
 
-/** The headline, which speaks to the viewer first, and the line under it where the headline leaves the winner out. */
+/** The headline, which addresses the viewer first, and the line below it if the headline omits the winner. */
 export function headline(
   one: Verdict,
   result: GameResult,
@@ -117,7 +117,7 @@ export function headline(
   return { head: t('end-you-place', { place, of }), under: all };
 }
 
-/** The line over the headline: what the winner excelled in, where points decided and the headline names the winner. */
+/** The line above the headline: the winner's achievement, if points decided and the headline names the winner. */
 export function overline(one: Verdict, game: string): string {
   const named = one.viewer === undefined || one.seats.includes(one.viewer);
   const praise = named && one.score !== undefined && !one.byEnding ? word(`game-${game}.winner`) : undefined;
@@ -129,9 +129,9 @@ export interface Reason {
   clause: string | undefined;
 }
 
-/** How the game ended and what broke a tie, each with its clause. */
+/** The reasons for the end and for the tie-break, each with its clause. */
 export function reasons(one: Verdict, result: GameResult, names: readonly string[]): Reason[] {
-  // Some endings speak to the only player; everybody else, and a player who resigned, reads them in the third person.
+  // Some endings address the only player. Others, and a player who resigned, read them in the third person.
   const player = one.viewer !== undefined && !result.resigned.includes(one.viewer);
   return [result.ending, ...(result.tie_break ? [result.tie_break] : [])].map((phrase) => ({
     text: (player ? undefined : word(`${SEEN}${phrase.id}`, { name: names[0] ?? '' })) ?? say(phrase, names),
@@ -139,7 +139,7 @@ export function reasons(one: Verdict, result: GameResult, names: readonly string
   }));
 }
 
-/** Whether "takes the lead and keeps it" holds of a seat: it won, alone, and by its points. */
+/** Whether the sentence about taking and keeping the lead is true of a seat: it won alone, by points. */
 export function keptTheLead(one: Verdict, seat: number): boolean {
   return (
     one.seats.length === 1 &&

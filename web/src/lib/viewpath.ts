@@ -1,9 +1,9 @@
-// Paths into a view, such as `players[seat=0].hand` or `queue[0]`: how lessons name things of a game they do not know.
+// Paths into a view, such as `players[seat=0].hand` or `queue[0]`, with which lessons name elements of any game.
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path; nothing where the view has none. */
+/** The value at a path; undefined if the view lacks it. */
 export function valueAt(view: unknown, path: string): unknown {
   let here = view;
   for (const [, key, field, wanted, index] of path.matchAll(/\.?([\w-]+)|\[(\w+)=([^\]]*)\]|\[(\d+)\]/g)) {
@@ -15,7 +15,7 @@ export function valueAt(view: unknown, path: string): unknown {
   return here;
 }
 
-/** The same where it is a name or a number; else an empty text. */
+/** The name or number at a path as text; otherwise empty. */
 export function textAt(view: unknown, path: string): string {
   const value = valueAt(view, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,5 +1,4 @@
-// The way to a table: all that it needs is asked for at once, as soon as somebody sets out for it, and not one thing after
-// the other when each has come.
+// Preloads a table: all requests start at once instead of one after the other.
 import { boardOf } from '../games';
 import { api } from '../lib/api';
 import type { AnyUi } from '../lib/game';
@@ -9,18 +8,18 @@ import type { ComponentText, GameInfo, TableInfo } from '../generated/wire';
 export interface Approach {
   table: Promise<TableInfo>;
   games: Promise<readonly GameInfo[]>;
-  /** The drawn board of its game, and what its components do; its words are here then, too. */
+  /** The drawn board of its game with its messages. */
   board: Promise<AnyUi | undefined>;
   texts: Promise<readonly ComponentText[]>;
 }
 
-/** Sets out for the table of a game before it is there: its board and its words are the same at all of them. */
+/** Preloads the board and messages of a game before its table exists. */
 export async function prepare(game: string): Promise<AnyUi | undefined> {
   const [board] = await Promise.all([boardOf(game), learn(game)]);
   return board;
 }
 
-/** The faces in which boards write their figures: were they asked for by what is drawn, all of it would be laid out again. */
+/** The fonts of figures on boards. Loading them on first use would cause another layout. */
 const FACES = ['700 1rem "Alegreya Sans"', '800 1rem "Alegreya Sans"'];
 
 function setOut(id: string, link: string | undefined): Approach {
@@ -39,7 +38,7 @@ function setOut(id: string, link: string | undefined): Approach {
 
 let under: { id: string; link: string | undefined; way: Approach } | undefined;
 
-/** Sets out for a table, while the page that shows it is still on its way. */
+/** Starts preloading a table while its page is still loading. */
 export function approach(id: string, link: string | undefined): void {
   under = { id, link, way: setOut(id, link) };
 }

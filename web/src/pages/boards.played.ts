@@ -1,8 +1,8 @@
-// Every place that a board names for an event is on that board: `npm run played`, with the program that is built.
+// Checks that every spot named for an event exists on the board: `npm run played`, with the built program.
 //
-// The referee plays whole games at known seeds. Before and after each kind of event the table is drawn, through the eyes
-// of a seat and of a watcher; whatever `spots` outlines lies there afterwards, and whatever `flights` moves leaves a
-// place that is there before or after, and comes to one that is there after. What a board writes of a move is its notation.
+// The referee plays whole games with known seeds. Around each kind of event the table is rendered for a seat and for a
+// spectator. Every outlined spot must exist afterwards; every flight must start at a spot that exists before or after,
+// and end at one that exists after. The notation written by a board must match the referee's.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalog } from '../../fixtures/program';
@@ -14,22 +14,22 @@ import type { LogLine, Phrase, Position, TableInfo } from '../generated/wire';
 import { boardOf, DRAWN } from '../games';
 import TableFrame from './TableFrame.svelte';
 
-/** Each kind of event is looked at this often by each viewer: as one's own, as another's. */
+/** The number of checks per kind of event and viewer, for own moves and those of others. */
 const OFTEN = process.env.CARAVELLE_FULL ? 20 : 1;
-/** Games by this many seats, each from its own seed. */
+/** The games: numbers of seats and seeds. */
 const GAMES: readonly { seats: number; seed: number }[] = process.env.CARAVELLE_FULL
   ? [1, 2, 3, 4, 5].flatMap((seats) => [1, 2, 3].map((seed) => ({ seats, seed })))
   : [
       { seats: 3, seed: 1 },
       { seats: 1, seed: 2 },
     ];
-/** Kinds of events that name a place, at least, so that a game that shows nothing is noticed. */
+/** The minimum number of kinds of events with spots, to detect a board that shows nothing. */
 const KINDS = 4;
 
-/** The referee tells whole sentences. */
+/** The referee sends complete sentences. */
 const plain = (text: string): Phrase => ({ id: 'plain', args: [['text', { text }]] });
 
-/** A table without a server: what is on it is set from outside. */
+/** A table without a server; the test sets its state. */
 function laid(
   game: string,
   seats: number,
@@ -87,12 +87,12 @@ function position({ view, turn, legal, refusals, aid }: Told): Position {
 const onBoard = (spot: string): boolean =>
   document.querySelector(`[data-spot="${CSS.escape(spot)}"], [data-at="${CSS.escape(spot)}"]`) !== null;
 
-/** A viewer of one game, with the spots that were missing on the page. */
+/** A viewer of one game, with the spots missing on the page. */
 class Watcher {
-  /** One event for each kind of place that is not there. */
+  /** An event for each kind of missing spot. */
   readonly missing = new Map<string, string>();
   private readonly table: AnyTable;
-  /** A table that is not drawn, to ask what a move names before anything changes. */
+  /** A table without rendering, for the spots of a move before the page changes. */
   private readonly probe: AnyTable;
   private readonly frame: ReturnType<typeof mount>;
 
@@ -125,7 +125,7 @@ class Watcher {
     flushSync();
   }
 
-  /** Whether something happened that was not seen often enough yet. */
+  /** Whether the log contains an event that needs another check. */
   private isNew(log: readonly LogLine[]): boolean {
     let fresh = false;
     for (const line of log) {
@@ -141,7 +141,7 @@ class Watcher {
     return fresh;
   }
 
-  /** One move: what was named before it, while it was made and after it. */
+  /** Checks the spots and flights of one move. */
   move(before: Told, after: Told, n: number): void {
     const log = after.events.map(({ seq, event, say }): LogLine => ({
       n: seq,
@@ -213,7 +213,7 @@ describe('places on the boards', () => {
           let last: Told | undefined;
           let n = 0;
           for await (const told of referee.game({ game, seats, seed }, viewer)) {
-            // A lesson compares the moves of a gesture with its script: both are written alike.
+            // A lesson compares the moves of a gesture with its script, so the notations must be equal.
             for (const { action, text } of told.legal) {
               const written = ui.notate?.(action as never);
               if (written !== undefined && written !== text) missing.set(`notation of ${text}`, written);

@@ -1,9 +1,8 @@
-// The clicks of a turn of Maracaibo: `npm run played`, with the program that is built.
+// Counts the clicks per turn of Maracaibo: `npm run played`, with the built program.
 //
-// Bots play whole games. Whatever a seat does is entered again as the page takes it: at each decision the offer that covers
-// most of the moves to come is one click. Offers are the legal choices, the chains of the chart and of the hand, and the
-// errands of the bar, all as the board makes them. The same games are counted once more without chains and errands that save
-// clicks, as the page was before.
+// Bots play whole games, and the test enters each turn as a player of the page would: at each decision, the offer that
+// covers most of the following moves is one click. Offers are the legal choices, the chains of chart and hand, and the
+// errands of the prompt bar. The same games are counted again without the chains and errands.
 import { afterAll, describe, expect, it } from 'vitest';
 import { Referee, type Told, type Written } from '../../fixtures/referee';
 import { delivery, errandOf, ownOf } from '../games/maracaibo/match';
@@ -12,9 +11,9 @@ import type { Phrase, Position } from '../generated/wire';
 import { Table } from '../lib/table.svelte';
 
 const GAMES = process.env.CARAVELLE_FULL ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2];
-/** A player by chance among what is sensible: about as many decisions in a turn as a person makes. */
+/** A random sensible player, with about as many decisions per turn as a person. */
 const BOT = process.env.CARAVELLE_BOT ?? 'sensible';
-/** The most clicks of a turn in the median. */
+/** The maximum median of clicks per turn. */
 const MOST = 5;
 
 const plain = (text: string): Phrase => ({ id: 'plain', args: [['text', { text }]] });
@@ -39,14 +38,14 @@ interface Decision {
   move: Written['action'];
 }
 
-/** Something that one click takes: its moves, what it goes on with, and whether the page has always had it. */
+/** A click: its moves, its further tasks, and whether it is counted in both variants. */
 interface Offer {
   moves: readonly string[];
   errand: readonly string[];
   old: boolean;
 }
 
-/** The same move is written the same way, whatever the order of its fields. */
+/** The same text for the same move, regardless of field order. */
 const written = (action: object): string => JSON.stringify(Object.entries(action).sort());
 
 /** The pressable elements of a position. */
@@ -70,7 +69,7 @@ function offers(table: MaTable): Offer[] {
   ];
 }
 
-/** How many of the moves to come an offer makes; none where it does something else. */
+/** The number of following moves that an offer covers; 0 if it does something else. */
 function covers(offer: Offer, next: readonly Decision[], saves: boolean): number {
   if (!saves && !offer.old) return 0;
   const made = offer.moves.findIndex((move, at) => !next[at] || written(next[at].move) !== move);
@@ -104,7 +103,7 @@ describe('a turn of Maracaibo', () => {
       let last: Told | undefined;
       let fresh = true;
       for await (const told of referee.game({ game: 'maracaibo', seats: 2, seed }, 0, BOT)) {
-        // Forced moves are played without a click, and a scoring is not a turn.
+        // Forced moves need no click, and a scoring is not a turn.
         const stage = (last?.view as { stage: string } | undefined)?.stage;
         if (told.made && told.made.seat !== 0) fresh = true;
         else if (last && told.made && last.legal.length > 1 && stage !== 'scoring') {
@@ -122,7 +121,7 @@ describe('a turn of Maracaibo', () => {
           table.present = position(told) as never;
           return offers(table);
         });
-        // The first cards and the career are no turn.
+        // Choosing the first cards and the career is not a turn.
         const sails = turn.some(({ move }) => move.do === 'sail' || move.do === 'stop');
         for (const [saves, counts] of [
           [false, before],

@@ -1,12 +1,12 @@
-// The plan of a table before it is opened: who sits where, with which options.
+// The plan of a new table: players and options.
 import type { Clock, GameInfo, NewCrew, NewSeat, NewTable } from '../generated/wire';
 import { t } from '../lib/i18n.svelte';
 import { concerns } from '../lib/options';
 
-/** A seat as planned: oneself, somebody else at this device, a bot of a level, or whoever comes. */
+/** A planned seat: the viewer, another person at this device, a bot of a level, or open. */
 export type SeatPlan = 'me' | 'here' | 'open' | `bot:${string}`;
 
-/** The clocks a table can be given, by name; the name is also the end of its message. */
+/** The clocks of new tables by name, which is also the end of their message. */
 export const CLOCKS: Record<string, Clock | undefined> = {
   none: undefined,
   'move-60': { kind: 'move', seconds: 60 },
@@ -17,13 +17,13 @@ export const CLOCKS: Record<string, Clock | undefined> = {
   'days-72': { kind: 'days', hours: 72 },
 };
 
-/** The name of a clock, if it is one of those that a table can be given here. */
+/** The name of a clock, if it is one of these. */
 export function clockName(clock: Clock | undefined): string | undefined {
   const same = (other: Clock | undefined): boolean => JSON.stringify(other) === JSON.stringify(clock);
   return Object.keys(CLOCKS).find((name) => same(CLOCKS[name]));
 }
 
-/** A clock in words; a program may choose others than this page. */
+/** A clock as text; programs may use others. */
 export function clockText(clock: Clock | undefined): string {
   const name = clockName(clock);
   if (name !== undefined) return t(`clock-${name}` as 'clock-none');
@@ -35,26 +35,26 @@ export function clockText(clock: Clock | undefined): string {
 
 export interface Plan {
   seats: SeatPlan[];
-  /** The names of those at this device, by seat. */
+  /** The names of the people at this device, by seat. */
   names: Record<number, string>;
   options: Record<string, unknown>;
   clock: string;
   /** Whether the lobby shows an open table. */
   listed: boolean;
-  /** Whether hints may be asked for where other people sit, and whether a coach speaks. */
+  /** Whether hints are allowed among people, and whether the coach comments. */
   hints: boolean;
   coach: boolean;
 }
 
-/** How a table is cast off: at once, open to others, or on one device. */
+/** The way a table starts: now, open to others, or on one device. */
 export type Casting = 'now' | 'open' | 'device';
 
-/** The level a bot has if nothing is said: the usual one, or the first there is. */
+/** The default level of a bot, or the first one. */
 function usual(game: GameInfo): SeatPlan {
   return `bot:${game.bots.find((level) => level === 'medium') ?? game.bots[0] ?? 'easy'}`;
 }
 
-/** The remembered plan made to fit the game, or the usual one: oneself and bots. */
+/** The stored plan adapted to the game, or the default: the viewer and bots. */
 export function planned(game: GameInfo, kept: Partial<Plan> | undefined): Plan {
   const known = (seat: unknown): seat is SeatPlan =>
     seat === 'me' ||
@@ -80,16 +80,16 @@ export function planned(game: GameInfo, kept: Partial<Plan> | undefined): Plan {
 
 export { usual };
 
-/** Whether nobody but oneself and bots would sit there. */
+/** Whether only the viewer and bots would play. */
 export function alone(seats: readonly NewSeat[]): boolean {
   return seats.filter((one) => one.kind !== 'bot').length === 1;
 }
 
-/** The request for a table as planned. */
+/** The request for the planned table. */
 export function request(game: GameInfo, plan: Plan, how: Casting, name: (seat: number) => string): NewTable {
   const has = (kind: SeatPlan): boolean => plan.seats.includes(kind);
   const seat = (one: SeatPlan, at: number): NewSeat => {
-    // Opened to others without an open seat, or passed round without a neighbour: the bots make room.
+    // Open without an open seat, or on one device without another person: bots give up their seats.
     if (how === 'open' && !has('open') && one.startsWith('bot:')) return { kind: 'open' };
     if (how === 'device' && !has('here') && one.startsWith('bot:')) return { kind: 'me', name: name(at) };
     if (one === 'here') return { kind: 'me', name: name(at) };
@@ -112,7 +112,7 @@ export function request(game: GameInfo, plan: Plan, how: Casting, name: (seat: n
   };
 }
 
-/** The same as the crew of a campaign, whose tables are always private; `but` are the options that mean nothing there. */
+/** The same as the crew of a campaign, whose tables are private; `but` lists options without effect there. */
 export function crewOf(table: NewTable, but: readonly string[]): NewCrew {
   const { options = {}, seats, hot_seat, clock, hints, coach } = table;
   return {

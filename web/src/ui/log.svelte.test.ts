@@ -1,4 +1,4 @@
-// The log: what another line tells has no line of its own.
+// The log: an event that another line covers has no line.
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
 import { learn, speak } from '../lib/i18n.svelte';

@@ -6,7 +6,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 
 beforeAll(() => speak('en'));
 
-/** The sheet of a game of four, of whom two are level: its places, and how its names are written on a phone. */
+/** The score breakdown of four players with a tie: places, and the orientation of names on a phone. */
 function sheetOf(
   names: readonly string[],
   rivals: readonly number[] = [],

@@ -42,8 +42,9 @@ export interface Foretold {
 }
 
 /**
- * The state of a thing: a choice of this step (`lit`), a choice that spends a joker card (`litc`), the start of an
- * action (`may`), possible only with the joker card (`bdg`), picked up (`held`, `chosen`), or not usable now (`no`).
+ * The state of an element: a choice of this step (`highlighted`), a choice that spends a joker card (`spends-card`),
+ * the start of an action (`may`), possible only with the joker card (`bdg`), picked up (`held`, `chosen`), or not
+ * usable now (`no`).
  */
 export type Tier = 'highlighted' | 'spends-card' | 'may' | 'bdg' | 'held' | 'chosen' | 'no' | '';
 

@@ -1,4 +1,4 @@
-// The requests of a form in the settings: one at a time, with their outcome.
+// The requests of a settings form: one at a time, with their outcome.
 import { failure } from '../../lib/api';
 
 export class FormRequest {
@@ -6,7 +6,7 @@ export class FormRequest {
   failed = $state('');
   done = $state('');
 
-  /** Makes a request unless one is under way; `then` is shown when it succeeds. Tells whether it did. */
+  /** Makes a request unless one is running; `then` is shown on success. Returns whether it succeeded. */
   async run(what: () => Promise<void>, then = ''): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

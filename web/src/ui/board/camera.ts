@@ -1,4 +1,4 @@
-// Looking at a map: which part of it is in the window. Pure sums; `Chart.svelte` moves the picture.
+// The camera of a map: the part of it in the viewport. Pure functions; `Chart.svelte` renders the result.
 
 export interface Box {
   x: number;
@@ -8,10 +8,10 @@ export interface Box {
 }
 
 export interface Camera {
-  /** The middle of the window, in the units of the map. */
+  /** The centre of the viewport in map units. */
   x: number;
   y: number;
-  /** Pixels of the window for one unit of the map. */
+  /** Pixels per map unit. */
   scale: number;
 }
 
@@ -20,7 +20,7 @@ export interface Size {
   height: number;
 }
 
-/** The camera that shows the whole of a box, as large as it goes, with a margin in pixels. */
+/** The camera that shows a whole box at the largest size, with a margin in pixels. */
 export function fit(box: Box, window: Size, margin = 0): Camera {
   const room = {
     width: Math.max(1, window.width - 2 * margin),
@@ -33,14 +33,14 @@ export function fit(box: Box, window: Size, margin = 0): Camera {
   };
 }
 
-/** The part of the map that the window shows: the viewBox. */
+/** The visible part of the map, for the viewBox. */
 export function seen(camera: Camera, window: Size): Box {
   const width = window.width / camera.scale;
   const height = window.height / camera.scale;
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
 
-/** Moves by pixels of the window; the middle stays over the map. */
+/** Pans by pixels; the centre stays over the map. */
 export function pan(camera: Camera, dx: number, dy: number, bounds: Box): Camera {
   const x = camera.x - dx / camera.scale;
   const y = camera.y - dy / camera.scale;
@@ -51,7 +51,7 @@ export function pan(camera: Camera, dx: number, dy: number, bounds: Box): Camera
   };
 }
 
-/** Zooms by a factor about a point of the window, measured in pixels from its middle: what lies there stays there. */
+/** Zooms by a factor around a point in pixels from the centre, which stays in place. */
 export function zoom(
   camera: Camera,
   factor: number,
@@ -64,7 +64,7 @@ export function zoom(
   return { x, y, scale };
 }
 
-/** The camera a part of the way from one to another: scale by ratio, so that the glide is even to the eye. */
+/** The camera between two others; the scale is interpolated by ratio, for a uniform animation. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   return {
     x: from.x + (to.x - from.x) * part,

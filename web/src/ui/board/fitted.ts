@@ -1,8 +1,8 @@
-// A board of a fixed shape in the room there is. Its width is measured and told in pixels: were it left to the style
-// sheet, every pass of the layout around it would try another width, and each time all of a chart would be set anew.
+// A board with a fixed aspect ratio in the available space. Its width is set in pixels: with a width from the style
+// sheet, every layout pass would try other widths and lay the chart out again.
 import type { Attachment } from 'svelte/attachments';
 
-/** Tells the width of the largest box of this shape that fits into an element, as `--fitted` of it; then it has the class `fits`. */
+/** Sets the width of the largest box with this ratio as `--fitted` of an element, and then the class `fits`. */
 export function fitted(width: number, height: number): Attachment<HTMLElement> {
   return (element) => {
     let known = 0;
@@ -18,8 +18,8 @@ export function fitted(width: number, height: number): Attachment<HTMLElement> {
       element.style.setProperty('--fitted', `${fits}px`);
       element.classList.add('fits');
     };
-    // It is told of its size after the layout of the next frame, before anything is painted: to measure sooner would lay out
-    // everything once more.
+    // The observer reports the size after the layout of the next frame and before paint. Measuring earlier would force
+    // another layout.
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();

@@ -1,6 +1,6 @@
-// State that a board keeps per table: one instance for each table, created at the first use.
+// State of a board: one instance per table, created on first use.
 
-/** Gives each table its own; what it watches goes on after the component that asked for it first is gone. */
+/** Creates one instance per table, whose effects outlive the first component. */
 export function perTable<Key extends object, Kept>(make: (table: Key) => Kept): (table: Key) => Kept {
   const all = new WeakMap<Key, Kept>();
   return (table) => {
@@ -16,7 +16,7 @@ export function perTable<Key extends object, Kept>(make: (table: Key) => Kept): 
   };
 }
 
-/** Something that no move outlives: what is held, what the pointer is on. */
+/** A value that is reset after each move, such as picked-up tools or the element under the pointer. */
 export class UntilMove<Value> {
   private kept = $state.raw<{ n: number; value: Value } | undefined>(undefined);
   private readonly table: { readonly n: number };

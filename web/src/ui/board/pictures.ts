@@ -1,10 +1,10 @@
-// Pictures of a board: drawings that are larger than an icon, each a file of its own.
+// Pictures of a board: drawings larger than icons, each in its own file.
 import '../../look/art.css';
 import { sprite } from './sprite';
 
 /**
- * Puts pictures into the page as symbols named `<prefix>-<file>`:
- * `pictures('ar-explorer', import.meta.glob('./pictures/*.svg', { query: '?raw', import: 'default', eager: true }))`.
+ * Adds pictures to the page as symbols named `<prefix>-<file>`: `pictures('ar-explorer',
+ * import.meta.glob('./pictures/*.svg', { query: '?raw', import: 'default', eager: true }))`.
  */
 export function pictures(prefix: string, files: Readonly<Record<string, unknown>>): void {
   const symbols = Object.entries(files).map(([path, source]) => {

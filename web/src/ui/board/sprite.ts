@@ -1,16 +1,16 @@
-// The drawings of a board: they come with the board, and are in the page from then on.
+// The sprites of boards, added to the page when a board loads.
 
 const drawn = new Set<string>();
 
 /**
- * Puts the symbols of a sprite into the page, once: `import icons from './icons.svg?raw'; sprite(icons);` at the top
- * of the board's module. From then on `<Icon name="…">` and `<use href="#…">` find them.
+ * Adds the symbols of a sprite to the page, once: `import icons from './icons.svg?raw'; sprite(icons);` at the top of
+ * the board's module. From then on `<Icon name="…">` and `<use href="#…">` find them.
  */
 export function sprite(source: string): void {
   if (drawn.has(source)) return;
   drawn.add(source);
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
-  // A sprite with a fault in its spelling would leave every drawing out, in silence.
+  // A sprite with a syntax error would silently lack every drawing.
   if (documentElement.nodeName !== 'svg') throw new Error(`no sprite: ${documentElement.textContent}`);
   documentElement.setAttribute('class', 'sprite');
   documentElement.setAttribute('width', '0');

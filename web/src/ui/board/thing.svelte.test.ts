@@ -62,7 +62,7 @@ it('on touch, the first tap explains and the second chooses', () => {
   const piece = mount(Piece<string>, { target: document.body, props });
   const button = document.querySelector('button') as HTMLElement;
   const tap = (): void => {
-    // As browsers tell it: the finger has left before there is a click.
+    // Browsers fire the pointer events before the click.
     for (const name of ['pointerenter', 'pointerdown', 'pointerup', 'pointerleave', 'click'])
       button.dispatchEvent(new PointerEvent(name, { pointerType: 'touch', bubbles: true }));
     flushSync();

@@ -1,4 +1,4 @@
-// A thing on the table that may be pressed, in HTML or in SVG: what it stands for, what it says, what a press does.
+// An element on the table that may be pressed, in HTML or SVG: its action, its texts and its reaction to a press.
 import { getContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Phrase } from '../../generated/wire';
@@ -10,48 +10,53 @@ import { chainOf, type Table } from '../../lib/table.svelte';
 
 export interface ThingProps<Action> {
   table: Table<unknown, Action>;
-  /** Which action this thing stands for, if any. */
+  /** The action that it represents, if any. */
   match?: ((action: Action) => boolean) | undefined;
-  /** Instead of one action: the chain of moves that a press sends as one gesture. It is highlighted if its first is legal. */
+  /**
+   * The chain of moves that a press sends as one gesture, instead of one action. It is highlighted if the first is
+   * legal.
+   */
   moves?: readonly Action[] | undefined;
-  /** The reason why the current gesture cannot use it, if the board knows that from an aid. */
+  /** The reason why it cannot be used with the picked-up tools, if the board knows it from an aid. */
   why?: { clause: string; reason: Phrase } | undefined;
-  /** Takes something up or changes what is offered, and sends nothing: its name, one of a kind in the position. */
+  /**
+   * The name of a tool, unique in the position. A press picks something up or changes the offers, and sends nothing.
+   */
   tool?: string | undefined;
   /** The handler of a tool. */
   onpress?: ((event: Event) => void) | undefined;
-  /** Whether this tool is taken up. */
+  /** Whether this tool is picked up. */
   held?: boolean | undefined;
   /** The message of the component, for its tooltip. */
   about?: string | undefined;
   /** The label; the name of a gesture, of a tool, and of an element without choice or refusal. */
   label?: string | undefined;
-  /** The name of its place, for outlines and flights. */
+  /** The name of its spot, for outlines and flights. */
   spot?: string | undefined;
-  /** The name of the place it lies on, which only flights know: another thing may lie there next. */
+  /** The name of its place for flights only, which another element may take over. */
   at?: string | undefined;
-  /** A tooltip of the board's own in place of the component's text. */
+  /** A tooltip by the board instead of the component's text. */
   tell?: (() => Tooltip | undefined) | undefined;
-  /** The pointer, the focus or a thumb is on it, or has left it: for boards that tell of it elsewhere. */
+  /** Called when the pointer, the focus or a touch enters or leaves, for boards that show its text elsewhere. */
   onpoint?: ((on: boolean) => void) | undefined;
-  /** With a thumb, the first tap tells and only the second takes. */
+  /** On touch screens the first tap shows the tooltip and the second chooses. */
   twice?: boolean | undefined;
-  /** The reason to doubt the choice: it is dimmed, and needs a second press. */
+  /** The reason why it is a poor choice: it is dimmed and needs a second press. */
   doubt?: string | undefined;
   class?: string;
 }
 
 export interface Thing<Action> {
-  /** The legal choice it stands for: that of its action, or the one with which its chain begins. */
+  /** The legal choice: that of its action, or the first of its chain. */
   readonly choice: ChoiceOf<Action> | undefined;
   readonly refusal: Pick<RefusalOf<Action>, 'clause' | 'reason'> | undefined;
-  /** A choice, a tool, or neither: whether a press does anything. */
+  /** Whether a press chooses, picks up, or does nothing. */
   readonly kind: 'choice' | 'tool' | 'refused' | 'still';
-  /** Whether a press takes it or takes it up. */
+  /** Whether a press has an effect. */
   readonly live: boolean;
-  /** Whether it may ever be pressed: it then is a button also while nothing comes of it, and need not be made anew. */
+  /** Whether it can ever be pressed. Such an element is always a button, so that it is not recreated. */
   readonly button: boolean;
-  /** Its sentence, for whoever does not see it. */
+  /** Its accessible name. */
   readonly name: string;
   readonly classes: string;
   /** The attributes for tests and the page: its notation, gesture, tool and refusal. */
@@ -59,7 +64,7 @@ export interface Thing<Action> {
   readonly moves: string | undefined;
   readonly tool: string | undefined;
   readonly refused: string | undefined;
-  /** The pointer, or the focus, is on it or has left it. */
+  /** Reports that the pointer or focus enters or leaves. */
   point(on: boolean): void;
   /** The pointer has come onto it, or it has come under a pointer that rests: that is not pointing yet. */
   entered(event: PointerEvent): void;
@@ -69,10 +74,10 @@ export interface Thing<Action> {
   readonly tooltip: Attachment<Element>;
 }
 
-/** A refusal, with its sentence from the rules, or without one from an aid. */
+/** A refusal with a sentence from the rules, or without one from an aid. */
 type Refused<Action> = RefusalOf<Action> | Pick<RefusalOf<Action>, 'clause' | 'reason'>;
 
-/** The thing of a component; call it while the component is being set up. */
+/** The state of an element; call it during component setup. */
 export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   const outlined = getContext<(() => ReadonlyMap<string, number>) | undefined>('outlined');
   const foresee = getContext<((view: unknown) => string | undefined) | undefined>('foresee');
@@ -89,7 +94,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   const kind = $derived(
     choice ? 'choice' : props().tool !== undefined ? 'tool' : refusal ? 'refused' : 'still',
   );
-  /** It was pressed, and told why nothing comes of it. */
+  /** Whether a press was refused and the reason is shown. */
   let asked = $state(false);
 
   function look(): string {
@@ -112,7 +117,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return told ? say(told.say, table.names) : (label ?? '');
   });
 
-  /** The preview of the choice, in the words of the log. */
+  /** The preview of the choice as sentences. */
   function brings(): Span[] | undefined {
     const { table } = props();
     const { preview } = table;
@@ -148,23 +153,23 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return { ...refusalTooltip(table.info?.game ?? '', refusal.clause, reason), body, about, side };
   }
 
-  /** The hint for an element that is selectable at another time: the current decision. */
+  /** The tooltip of an element that is selectable at another time: the current decision. */
   function notNow(): Tooltip | undefined {
     const { table } = props();
     if (!table.myTurn || table.past || !table.present) return undefined;
     return { tone: 'no', spans: spans(table.present.prompt, table.names) };
   }
 
-  /** A thumb has asked about it: a second tap takes it. */
+  /** Whether a touch has shown the tooltip, so that a second tap chooses. */
   let thumbed = false;
 
-  /** The callback that ends the hover: an element that vanishes under the pointer cannot report it. */
+  /** Ends the hover, because an element that is removed under the pointer cannot report it. */
   let leave: (() => void) | undefined;
 
   function point(on: boolean): void {
     if (!on) {
       thumbed = false;
-      // It may say so by vanishing, in the middle of drawing.
+      // The element may be removed during rendering, when state must not change.
       if (asked) queueMicrotask(() => (asked = false));
       leave?.();
       leave = undefined;
@@ -183,12 +188,12 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   function press(event: Event): void {
     const { onpress, twice } = props();
     const target = event.currentTarget;
-    // A tool may turn the very thing into a choice by being taken up: one press is one or the other.
+    // Picking up a tool may turn the same element into a choice: one press does one of both.
     if (kind === 'tool') {
       onpress?.(event);
       return;
     }
-    // The second press of a double click was meant for what the first has taken.
+    // The second press of a double click belongs to the first.
     const second = event instanceof MouseEvent && event.detail > 1;
     if (kind === 'refused' && target instanceof Element && !second) {
       asked = true;
@@ -220,7 +225,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   /** The text that asks for a second press. */
   const again = (): string => [props().doubt, t('press-again')].filter(Boolean).join(' ');
 
-  /** Tells about it, with a button that takes it; what it would bring comes a moment later. */
+  /** Shows its tooltip with a button that chooses it; the preview follows. */
   async function ask(target: EventTarget | null, choice: ChoiceOf<Action>): Promise<void> {
     if (!(target instanceof Element)) return;
     const { table, moves } = props();
@@ -238,7 +243,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     if (thumbed && target.isConnected) showTooltip(target, told());
   }
 
-  /** One tooltip for as long as it lies there; what it tells is asked for when it is shown. */
+  /** One tooltip per element; its content is computed when shown. */
   const attached = tooltip(
     () => (kind === 'refused' ? why() : info()),
     async () => {
@@ -265,7 +270,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return kind === 'choice' || kind === 'tool';
     },
     get button() {
-      // A button has a name; what has none of its own is one only as long as a choice or a refusal names it.
+      // A button needs a name. An element without a label has one only while a choice or a refusal exists.
       const { match, moves, tool, label } = props();
       return kind !== 'still' || (Boolean(label) && Boolean(match ?? moves ?? tool));
     },
