@@ -21,13 +21,13 @@ PAGE_SOURCES := $(if $(HAS_WEB),$(shell find web locales -name node_modules -pru
 PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
-# Descriptions of the full sizes, for the log of the gate.
+# Descriptions of the full sizes, for the gate's log.
 RUST_FULL := ten to forty times the games and mutants of the kit, matches of bots at their real strength, a full disk
 PLAYED_FULL := every number of seats, three seeds, each event twenty times
 ATTACK_FULL := 200 requests of each kind instead of 20
 BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to five, whole games where a few moves are played
 
-# Parts whose order matters only when both are asked for.
+# Targets whose order matters only if both are requested.
 LINTING := $(filter lint clippy,$(MAKECMDGOALS))
 TESTING := $(filter test test-full page,$(MAKECMDGOALS))
 
@@ -42,8 +42,8 @@ play: setup-play game ## builds the program and starts to play: in the browser, 
 	@$(PLAY_BUILD) --quiet
 	$(TARGET)/play/caravelle $(if $(GAME),play $(GAME) $(if $(SEATS),--seats $(SEATS)),serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open))
 
-# Cargo runs beside the build of the page, which is embedded in the server. Cargo comes to the server last; `play` calls it again
-# for the case that the page was ready later still.
+# Cargo runs in parallel with the build of the page, which is embedded in the server, the last crate to compile. `play`
+# calls Cargo again in case the page was finished after that.
 PLAY_BUILD := $(CARGO) build --profile play --locked --package caravelle --no-default-features
 .PHONY: play-program
 play-program:
@@ -55,27 +55,27 @@ GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard crates/games/*/Cargo.toml))))
 game:
 	@$(if $(filter-out $(GAMES),$(GAME)),echo "GAME=$(GAME) is not a game; choose one of: $(GAMES)" >&2; exit 1,:)
 
-# Every part names what it needs, so `make -j2 --output-sync=target lint test` runs two parts at a time: the page beside Cargo, then the
-# browser beside the Rust tests. The longest parts stand first.
+# Every part names its prerequisites, so `make -j2 --output-sync=target lint test` runs two parts at a time: the page
+# beside Cargo, then the browser beside the Rust tests. The longest parts come first.
 test: page rust browser words played guard attack packages ## everything that must hold: rules, program, page (not the lint)
 	@echo "make test: all green"
 
 test-full: export CARAVELLE_FULL := 1
 test-full: test ## the same, every test in its full size
 
-# One build serves the tests and the program that they drive: features are resolved once and nothing is compiled twice. Clippy
-# locks the build folder too, so it comes first where both are asked for.
+# One build serves the tests and the program that they run: features are resolved once and nothing is compiled twice.
+# Clippy locks the build folder too, so it comes first if both are requested.
 build: $(PAGE) | setup-test $(if $(LINTING),clippy)
 	@$(PART) "build" $(CARGO) build --profile ci --locked --workspace --lib --bins --tests
 
 rust: build ## every Rust test
 	@$(PART) --full "$(RUST_FULL)" "Rust tests" scripts/rust-tests
 
-# The page renders every message as the tests of the crate have just rendered it.
+# Compares the page's rendering of every message with that of the Rust tests.
 words: rust $(MODULES)
 	@$(if $(HAS_WEB),cd web && ../$(PART) "words alike" npm run --silent words,:)
 
-# Boards are drawn at games that the program plays.
+# Boards are tested with games that the program plays.
 played: export CARAVELLE := $(TARGET)/ci/caravelle
 played: build $(MODULES)
 	@$(if $(HAS_WEB),cd web && ../$(PART) --full "$(PLAYED_FULL)" "places on the boards" npm run --silent played,:)
@@ -83,7 +83,7 @@ played: build $(MODULES)
 guard: build
 	@$(if $(and $(HAS_GUARD),$(HAS_CLI)),$(PART) "instruction counts" scripts/instructions $(TARGET)/ci/caravelle,:)
 
-# Requests made from the interface's own document, as it allows and as it forbids: 20 of each kind, 200 in full size.
+# Valid and invalid requests generated from the OpenAPI document: 20 of each kind, 200 at full size.
 attack: build
 	@$(if $(HAS_SERVER),$(PART) --full "$(ATTACK_FULL)" "schemathesis" scripts/attack $(TARGET)/ci/caravelle $(TARGET)/attack $(if $(CARAVELLE_FULL),200,20),:)
 
@@ -122,7 +122,7 @@ strength: setup-release ## docs/strength.md: every contest between bots again (h
 	$(CARGO) build --release --locked -p caravelle
 	scripts/strength $(TARGET)/release/caravelle $(TARGET)/strength
 
-# Others' engines come from their registries into the build folder; nothing of them is part of the project.
+# Downloads other engines from their registries into the build folder; they are not part of the project.
 PEERS := $(TARGET)/peers
 peers: setup-release ## our speed beside OpenSpiel, Catanatron, RLCard and boardgame.io, engine and server, in one run (fetches them)
 	$(CARGO) build --release --locked -p caravelle -p caravelle-load
@@ -134,19 +134,20 @@ peers: setup-release ## our speed beside OpenSpiel, Catanatron, RLCard and board
 	python3 bench/peers/run.py $(TARGET)/release/caravelle $(PEERS) --json $(PEERS)/rounds.json
 	python3 bench/peers/tables.py $(TARGET)/release/caravelle-load $(PEERS) --json $(PEERS)/tables.json
 
-# One link, parted afterwards: the build id is made from all that is linked, so only these two files share theirs.
+# One link whose result is split afterwards: the build id depends on everything that is linked, so only these two files
+# match.
 symbols: setup-release $(PAGE) ## the release program, and beside it caravelle.debug: the names and line tables that it leaves out, for backtraces and profilers
 	@mkdir -p $(TARGET)/release
 	CARGO_PROFILE_RELEASE_STRIP=none $(CARGO) build --release --locked -p caravelle --target-dir $(TARGET)/symbols
 	objcopy --only-keep-debug $(TARGET)/symbols/release/caravelle $(TARGET)/release/caravelle.debug
-	rm -f $(TARGET)/release/caravelle # Cargo holds the same file by another name.
+	rm -f $(TARGET)/release/caravelle # A hard link to Cargo's own file.
 	strip -o $(TARGET)/release/caravelle $(TARGET)/symbols/release/caravelle
 	@ls -lh $(TARGET)/release/caravelle $(TARGET)/release/caravelle.debug
 
 new-game: ## NAME=salt-road: begins a game, a crate that compiles, plays and shows at a table as text
 	@scripts/new-game $(or $(NAME),$(error say which: make new-game NAME=salt-road))
 	@$(CARGO) fmt --all
-	@$(CARGO) update --workspace --offline --quiet # The lock file knows the new crate, and nothing else changes: `make play` insists on it.
+	@$(CARGO) update --workspace --offline --quiet # Adds the new crate to the lock file, which `make play` requires.
 
 rules: ## the clauses of each game that no test cites
 	@$(CARGO) run --quiet --locked -p caravelle-tidy --bin rules-table
@@ -180,11 +181,12 @@ types: ## target/dist: the TypeScript types of the protocol, as an npm package
 	@mkdir -p $(TARGET)/dist
 	cd packages/protocol && npm pack --pack-destination $(TARGET)/dist
 
-# Made of the program of the tests, and used as a host would: archive, Debian package, npm package.
+# Packages made from the program of the tests, and tested as a host would use them: archive, Debian package, npm
+# package.
 packages: build $(MODULES)
 	@$(PART) "packages" scripts/package-test $(TARGET)/ci/caravelle $(TARGET)/package-test
 
-# A tool of others, built once into the build folder.
+# An external tool, built once into the build folder.
 DENY := $(TARGET)/tools/bin/cargo-deny
 $(DENY):
 	$(CARGO) install cargo-deny --version 0.20.2 --locked --root $(TARGET)/tools
@@ -204,13 +206,13 @@ fuzz: ## ENTRY=tape|http|raw|socket TIME=600: looks for inputs that break a law,
 setup-play setup-release setup-test setup-lint setup-cluster: setup-%:
 	@$(PART) --quiet "set-up" scripts/setup $*
 
-# Installed anew only when the lock file has changed.
+# Reinstalled only when the lock file has changed.
 web/node_modules/.stamp: web/package-lock.json
 	@cd web && ../$(PART) "npm ci" ../scripts/packages page
 	@touch $@
 
-# The build of the page refreshes generated files whose freshness the tests of the page check, so it comes after them.
+# The build of the page refreshes generated files that the tests of the page check, so it comes after them.
 web/dist/index.html: $(PAGE_SOURCES) $(MODULES) | $(if $(TESTING),page)
 	@cd web && ../$(PART) "page build" npm run --silent build
 	@touch $@
-	@touch -c crates/server/src/http/page.rs # Cargo does not see that a folder has come into being; the page is built in there.
+	@touch -c crates/server/src/http/page.rs # Cargo does not notice the new folder, which is embedded there.

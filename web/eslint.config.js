@@ -13,16 +13,16 @@ export default tseslint.config(
   },
   {
     rules: {
-      // A name that begins with an underscore is there for its place.
+      // A leading underscore marks an unused parameter.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // State is replaced whole; maps and sets beside it are caches that nothing watches.
+      // State is replaced as a whole; other maps and sets are caches without observers.
       'svelte/prefer-svelte-reactivity': 'off',
-      // Hash routes are ours; there is no base path to resolve.
+      // Hash routes need no base path.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
   {
-    // Boards know what they are told: the generated types say it, and nothing is taken for something else.
+    // Boards use the generated types, without type casts.
     files: ['src/games/**/*.ts', 'src/games/**/*.svelte'],
     ignores: ['**/*.test.ts'],
     rules: {

@@ -4,12 +4,12 @@ import { LAUNCH } from './e2e/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Each test has a server of its own; two cores carry two of them.
+  // Each test has its own server; two cores support two tests.
   workers: Number(process.env.CARAVELLE_WORKERS ?? 2),
   fullyParallel: true,
   forbidOnly: true,
-  // Tables are dealt at random, so a run may meet a position that no run before it met. A test that fails is played once
-  // more, at another deal: what fails twice is red, what failed once is listed as flaky with its position's picture.
+  // Deals are random, so a run may reach a new position. A failing test is repeated once with another deal: two
+  // failures are an error, one is listed as flaky with a screenshot.
   retries: Number(process.env.CARAVELLE_RETRIES ?? 1),
   timeout: Number(process.env.CARAVELLE_PATIENCE ?? 240_000),
   expect: { timeout: 20_000 },
@@ -18,7 +18,7 @@ export default defineConfig({
     launchOptions: LAUNCH,
     viewport: { width: 1400, height: 900 },
     screenshot: 'only-on-failure',
-    // A thing that cannot be pressed is told with its picture, not waited for until the end of the test.
+    // A control that cannot be pressed fails soon, with a screenshot.
     actionTimeout: 30_000,
   },
 });

@@ -17,7 +17,7 @@ function sprite(): Plugin {
         .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
         .replace(/<!--.*?-->/gs, '')
         .replace(/\n+/g, '');
-      // Both faces are wanted for the first paint, so that nothing is set twice.
+      // Both fonts are preloaded, to avoid a second layout.
       const faces = Object.keys(bundle ?? {}).filter((name) => /-latin-400-normal.*\.woff2$/.test(name));
       const preload = faces
         .map((name) => `<link rel="preload" href="./${name}" as="font" type="font/woff2" crossorigin />`)

@@ -1,5 +1,5 @@
-// Random play of a small game of ours in boardgame.io's reducer: moves a second of CPU time. Four players take one to three
-// of sixty stones in turn; whoever takes the last one wins.
+// Random play of a small game in boardgame.io's reducer: moves per second of CPU time. Four players in turn take one to
+// three of sixty stones; the player who takes the last one wins.
 import { createRequire } from 'node:module';
 
 const require = createRequire(`${process.env.PEERS}/`);

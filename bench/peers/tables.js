@@ -1,5 +1,5 @@
-// boardgame.io's own server with stones, the small game of `bench/load`: in turn everybody takes one to three of very many.
-// Prints the ports of its sockets and of its lobby; ends with its standard input.
+// boardgame.io's server with stones, the small game of `bench/load`: players in turn take one to three of very many
+// stones. Prints the ports of its sockets and its lobby; ends with its standard input.
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 
@@ -19,10 +19,10 @@ const stones = {
 };
 
 const server = Server({ games: [stones], origins: [/127\.0\.0\.1/] });
-// Its requests are logged to standard output, which is for the port.
+// Request logs go to standard output, which is reserved for the ports.
 console.info = console.error;
 console.log = console.error;
-// With the middleware of its day the lobby answers only at a port of its own, which has to be named.
+// With this version's middleware the lobby needs a port of its own.
 const apiPort = await new Promise((found) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const { port } = probe.address();

@@ -9,7 +9,7 @@ const { exports } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
-// The ids of messages belong to the page, not to the protocol.
+// Message ids belong to the page, not to the protocol.
 const names = readdirSync(generated).filter((name) => name.endsWith('.ts') && name !== 'messages.ts');
 for (const name of names) {
   const text = readFileSync(new URL(name, generated), 'utf8');
@@ -19,7 +19,7 @@ for (const name of names) {
   const declaration = name.replace(/\.ts$/, '.d.ts');
   if (!Object.values(exports).some((one) => one.types === `./dist/${declaration}`))
     throw new Error(`package.json does not export ${declaration}`);
-  // Node's resolution wants the ending of a file.
+  // Node's module resolution needs file extensions.
   writeFileSync(new URL(declaration, dist), text.replace(/from '(\.\/[\w-]+)'/g, "from '$1.js'"));
 }
 for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) copyFileSync(new URL(name, root), new URL(name, here));

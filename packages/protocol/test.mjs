@@ -1,5 +1,5 @@
-// Packs the package, installs the archive into an empty project, and compiles programs that use it: once with the resolution of
-// Node and once with that of bundlers, declarations checked too.
+// Packs the package, installs it into an empty project, and compiles programs that use it, with the module resolution
+// of Node and of bundlers. Declarations are checked too.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

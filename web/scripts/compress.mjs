@@ -1,5 +1,5 @@
-// Writes a Brotli and a gzip copy beside each file of the built page that gets smaller by it, so that the server sends
-// static files without compressing them. The server chooses a copy by `Accept-Encoding` (crates/server/src/http/page.rs).
+// Writes a Brotli and a gzip copy beside each file of the built page that becomes smaller, so that the server never
+// compresses static files. The server selects a copy by `Accept-Encoding` (crates/server/src/http/page.rs).
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// Completes package-lock.json with the optional packages of other systems. npm leaves out what the registry at hand does
-// not offer, and `npm ci` then refuses the file elsewhere. Every package gets the hash by which `npm ci` checks it; the script
-// names those whose hash the registry does not tell, and fails. Run it after every change of dependencies.
+// Completes package-lock.json with the optional packages of other systems. npm omits packages that the registry lacks,
+// and `npm ci` then rejects the file elsewhere. Every package gets the hash that `npm ci` checks; the script names
+// packages without a hash in the registry, and fails. Run it after every change of dependencies.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -29,7 +29,7 @@ for (const [place, parent] of Object.entries(lock.packages)) {
     const nested = `${place}/node_modules/${name}`;
     const hoisted = `node_modules/${name}`;
     if (lock.packages[nested] || lock.packages[hoisted]?.version === version) continue;
-    // A range says at least which version will do.
+    // The lower bound of a range is a valid version.
     const exact = version.replace(/^[^0-9]*/, '');
     const taken = lock.packages[hoisted];
     if (taken && !/^[0-9]/.test(version)) continue;

@@ -1,5 +1,5 @@
-// Writes src/generated/messages.ts: the union of the message ids that pages may name, and the files there are.
-// `--check` only compares, and fails when the file is stale or a language lacks a message.
+// Writes src/generated/messages.ts: the ids and files of the messages that pages may use. `--check` only compares, and
+// fails if the file is outdated or a language lacks a message.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const locales = new URL('../../locales/', import.meta.url);

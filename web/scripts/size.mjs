@@ -1,4 +1,4 @@
-// Weighs the first load: what the lobby needs before it can be used, compressed as the server sends it. Fails over the limit.
+// Measures the first load: the files that the lobby needs, compressed as sent by the server. Fails above the limit.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -15,7 +15,7 @@ function weigh(name) {
 const page = readFileSync(new URL('index.html', dist), 'utf8');
 const first = new Set(['index.html', 'theme.js', 'icon.svg']);
 for (const [, name] of page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)) first.add(name);
-// The files that load without a click: static imports of scripts and the text's fonts.
+// The files that load without a click: static imports of scripts, and the text font.
 for (const name of first) {
   if (!name.endsWith('.js')) continue;
   const text = readFileSync(new URL(name, dist), 'utf8');
@@ -24,7 +24,7 @@ for (const name of first) {
 }
 const assets = readdirSync(new URL('assets/', dist));
 for (const name of assets) if (/-latin-\d+-normal-.*\.woff2$/.test(name)) first.add(`assets/${name}`);
-// One language: the heavier of the two files of each kind.
+// One language: the larger of the two files of each kind.
 for (const kind of ['engine', 'server', 'web']) {
   const files = assets.filter((name) => new RegExp(`^${kind}-[^.]+\\.js$`).test(name));
   const [heaviest] = files.sort(
