@@ -1,12 +1,12 @@
-// Facts about the server. Among them is the address for links that are sent to others: the host may look at the page by
-// another one, such as that of the machine itself.
+// Facts about the server, such as the address for links that are sent to others. The host may view the page at another
+// address, such as localhost.
 import type { SiteInfo } from '../generated/wire';
 import { api } from './api';
 
 let known = $state.raw<SiteInfo | undefined>(undefined);
 let asked: Promise<SiteInfo> | undefined;
 
-/** The facts about the server, asked for once. */
+/** The facts about the server, requested once. */
 export function siteInfo(): Promise<SiteInfo> {
   asked ??= api.house().then(
     (info) => (known = info),

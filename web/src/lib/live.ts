@@ -1,4 +1,4 @@
-// A live connection: a socket that comes back by itself after a drop or a restart of the server.
+// A live connection: a socket that reconnects after a drop or a restart of the server.
 import { address } from './api';
 
 /** The first pause before reconnecting, doubled up to the last, in milliseconds. */
@@ -11,7 +11,7 @@ const SILENCE = 45_000;
 export type LinkState = 'connecting' | 'open' | 'lost';
 
 export interface LiveEvents<Received> {
-  /** The query of the next connection: what is known already, through whose eyes. */
+  /** The query of the next connection: the known number and the seat. */
   query(): Record<string, string>;
   message(message: Received): void;
   state(state: LinkState): void;
@@ -20,7 +20,7 @@ export interface LiveEvents<Received> {
 export interface LiveOptions {
   /** The interval of pings, in milliseconds. */
   ping?: number;
-  /** Whether a hidden page sends pings, too. */
+  /** Whether a hidden page sends pings too. */
   whileHidden?: boolean;
 }
 
@@ -36,7 +36,7 @@ export class Live<Received, Sent extends { type: string }> {
   };
   private readonly online = (): void => this.again(0);
 
-  /** `path` is that of the socket below `/api/`. */
+  /** `path` is the path of the socket below `/api/`. */
   constructor(
     private readonly path: string,
     private readonly events: LiveEvents<Received>,

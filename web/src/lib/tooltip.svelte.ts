@@ -48,7 +48,7 @@ const LIVE = 'a, :is(button, [role=button]):not([aria-disabled=true])';
 
 let shown = $state.raw<Shown | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The number of the last question: an answer that comes after another one is not shown. */
+/** The number of the last request; answers to earlier requests are ignored. */
 let question = 0;
 
 export function shownTooltip(): Shown | undefined {
@@ -90,11 +90,11 @@ let over: Element | undefined;
 let press: ReturnType<typeof setTimeout> | undefined;
 /** The element of a long press, which shows the tooltip and does not act. */
 let pressed: Element | undefined;
-/** Where the mouse was last. */
+/** The last position of the mouse. */
 let mouse: { x: number; y: number } | undefined;
 /**
- * Where the mouse rests since a press, or since the page put something else under it. Whatever lies there has not been
- * pointed at.
+ * The position where the mouse rests since a press, or since the page moved another element under it. Elements under a
+ * resting mouse show no tooltip.
  */
 let resting: { x: number; y: number } | undefined;
 /** Smaller mouse movements, in pixels, count as resting. */
@@ -108,19 +108,19 @@ function teller(event: Event): Element | undefined {
   return at ?? undefined;
 }
 
-/** Whether the mouse rests: what lies under it has not been pointed at. */
+/** Whether the mouse rests, so that the element under it was not chosen by the user. */
 export const isResting = (): boolean => resting !== undefined;
 
-/** What waits for a resting mouse to be moved, and the element it must still be on. */
+/** Functions that wait until a resting mouse moves, by element. */
 const waiting = new Map<Element, () => void>();
 
-/** Does what pointing at a thing asks for: at once, or when the mouse that rests on it is moved. */
+/** Calls a function when the user points at an element: now, or when a mouse that rests on it moves. */
 export function whenPointed({ currentTarget }: Event, act: () => void): void {
   if (!resting) act();
   else if (currentTarget instanceof Element) waiting.set(currentTarget, act);
 }
 
-/** Shows at once what is known, and what comes a moment later if nothing else was asked or shown meanwhile. */
+/** Shows the known text at once, and a preview when it arrives, unless another tooltip was requested. */
 async function show(element: Element, kept: boolean, wanted = (): boolean => true): Promise<void> {
   const told = (): void => showTooltip(element, tellers.get(element)?.of(), kept);
   told();
@@ -142,7 +142,7 @@ function moved({ clientX, clientY, pointerType }: PointerEvent): void {
   mouse = { x: clientX, y: clientY };
   if (!resting || Math.hypot(clientX - resting.x, clientY - resting.y) <= TREMBLE) return;
   resting = undefined;
-  // From here on it points at what it has rested on.
+  // From here on the mouse points at the element on which it rested.
   if (over) wait(over);
   for (const [element, act] of waiting) if (element.matches(':hover')) act();
   waiting.clear();
@@ -154,7 +154,7 @@ function entered(event: PointerEvent): void {
   over = element;
   leaveTooltip();
   if (event.pointerType !== 'mouse') return;
-  // A movement has another place than the one before. Without a movement, the page has moved under the mouse.
+  // A real movement changes the position. Otherwise the page has moved under the mouse.
   if (mouse?.x === event.clientX && mouse.y === event.clientY) resting ??= mouse;
   else if (!resting && element) wait(element);
 }
@@ -170,7 +170,7 @@ function down(event: PointerEvent): void {
   const isMouse = event.pointerType === 'mouse';
   resting = mouse = isMouse ? { x: event.clientX, y: event.clientY } : undefined;
   if (isMouse) {
-    // Pressing a control acts: it is not a question.
+    // Pressing a control acts and shows no tooltip.
     if (!(event.target instanceof Element && event.target.closest(LIVE))) return;
     clearTimeout(timer);
     question += 1;

@@ -66,9 +66,12 @@ export interface Thing<Action> {
   readonly refused: string | undefined;
   /** Reports that the pointer or focus enters or leaves. */
   point(on: boolean): void;
-  /** The pointer has come onto it, or it has come under a pointer that rests: that is not pointing yet. */
+  /**
+   * Reports that the pointer enters, or that the element has moved under a resting pointer, which does not count as
+   * pointing.
+   */
   entered(event: PointerEvent): void;
-  /** The pointer has left it; a thumb that is lifted has not: what it asked about stays until another thing is touched. */
+  /** Reports that the pointer leaves. After a touch the tooltip stays until another element is touched. */
   left(event: PointerEvent): void;
   press(event: Event): void;
   readonly tooltip: Attachment<Element>;
