@@ -1,4 +1,5 @@
-//! The task that owns a table: it alone changes it, in the order checked, stored, told.
+//! The task that owns a table. Only this task changes the table: it checks, stores, applies and publishes, in this
+//! order.
 
 pub(crate) mod advice;
 mod bots;
@@ -34,17 +35,17 @@ use crate::registry::Registry;
 use crate::store::{Append, StoreError};
 use crate::token::{TokenHash, random};
 
-/// Where an answer goes.
+/// The sender of an answer.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
 /// A callback that reads the table.
 pub(crate) type LookFn = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
 
-/// A request to the task of a table.
+/// A message to the task of a table.
 pub(crate) enum Ask {
-    /// The table as somebody may know it.
+    /// Requests the table as a person may see it.
     Info { person: Option<PersonId>, link: Option<String>, reply: Reply<TableInfo> },
-    /// A wish beside moves.
+    /// A request other than a move.
     Wish { person: PersonId, wish: Wish, reply: Reply<TableInfo> },
     /// A live connection.
     Connect(Box<Connect>),
@@ -52,42 +53,42 @@ pub(crate) enum Ask {
     Request { connection: u64, message: FromClient },
     /// A connection ended.
     Gone { connection: u64 },
-    /// A look at the table, for what is not worth a message of its own; only if the asker may see it.
+    /// Reads the table with a callback, if the person may see it.
     Look {
         /// The person who reads; `None` for a visitor without a session.
         person: Option<PersonId>,
-        /// The link that led here.
+        /// The link token of the request.
         link: Option<String>,
-        /// The callback, called with the fault if access is refused.
+        /// The callback. It gets an error if access is refused.
         look: LookFn,
     },
-    /// A move of a program.
+    /// A move by a program.
     Program { token: TokenHash, seat: Seat, n: u32, wanted: Wanted, reply: Reply<BotAnswer> },
-    /// A bot has thought.
+    /// A bot's decision.
     Thought { seat: Seat, job: u64, n: u32, action: Option<AnyAction> },
-    /// Advice was found, or was not.
+    /// The result of a search for advice.
     Advised { found: Found, advice: Option<Vec<::bots::Advised>> },
-    /// Time to look at the clock, or at who is awaited.
+    /// Checks clocks and awaited bots.
     Tick,
-    /// The same, and it is this node that does so from now on.
+    /// Like `Tick`, and gives this node the lease.
     Keep,
-    /// Another node has written: log and chat have come so far.
+    /// Another node has appended to log or chat, up to these numbers.
     News { seq: u32, chat: u32 },
-    /// The table in memory is older than the store.
+    /// The log was truncated, so the table in memory is outdated.
     ReadAnew,
-    /// Somebody has come or gone at another node.
+    /// The presence at another node has changed.
     Presence,
-    /// Connections are to begin anew, at another node or here.
+    /// Moves all connections to another node, or lets them reconnect here.
     Move,
-    /// Somebody has signed out.
+    /// Sessions of a person have ended.
     Dismiss { person: PersonId, sessions: Sessions },
-    /// Somebody has another name.
+    /// A person has a new name.
     Renamed { person: PersonId, name: String },
-    /// The server goes down.
+    /// The server shuts down.
     Shutdown { done: oneshot::Sender<()> },
 }
 
-/// Which sessions of somebody have ended.
+/// The ended sessions of a person.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Sessions {
     /// This one.
@@ -108,14 +109,14 @@ impl Sessions {
     }
 }
 
-/// The ways to a table: its players do not wait behind those who only watch.
+/// The queues of a table's task. Players have their own queue, so that spectators cannot delay them.
 #[derive(Clone, Debug)]
 pub(crate) struct TableHandle {
     pub(crate) inbox: mpsc::Sender<Ask>,
     pub(crate) spectators: mpsc::Sender<Ask>,
 }
 
-/// Starts the task of a table. The table itself is read when first asked for.
+/// Starts the task of a table. It loads the table with the first message.
 pub(crate) fn start(id: TableId, registry: Arc<Registry>) -> TableHandle {
     let (sender, inbox) = mpsc::channel(INBOX);
     let (spectators, spectator_inbox) = mpsc::channel(SPECTATOR_QUEUE);
@@ -151,44 +152,44 @@ struct Actor {
     id: TableId,
     registry: Arc<Registry>,
     me: mpsc::WeakSender<Ask>,
-    /// None while it sleeps: connections stay, the game is in the store.
+    /// `None` while the table is unloaded: connections stay, the game is in the store.
     table: Option<Table>,
-    /// The deadlines that remain while the table sleeps.
+    /// The deadlines that apply while the table is unloaded.
     asleep: Asleep,
     connections: HashMap<u64, Connection>,
     presence: Presence,
-    /// How many jobs bots were given.
+    /// The number of jobs given to bots.
     jobs: u64,
     /// The bots of the seats.
     seat_bots: SeatBots,
-    /// Hints that are being found, and the coach.
+    /// Running searches for advice, and the coach.
     advisor: Advisor,
-    /// The bots at work, with the job: what comes of any other is of no use any more.
+    /// The thinking bots with their jobs. Results of other jobs are ignored.
     thinking: BTreeMap<Seat, u64>,
-    /// The bots that people were last told to be at work: how often one sets to work is its secret.
+    /// The thinking bots as last shown. A bot's restarts are not shown, because they could reveal secrets.
     shown_thinking: Vec<Seat>,
-    /// The bot that decided last, and in which turn.
+    /// The bot that decided last, and its turn.
     last_bot: Option<(Seat, u32)>,
     quiet: Instant,
-    /// When clocks were last looked at.
+    /// The time of the last check of clocks.
     looked: Millis,
-    /// When clocks and bots are looked at again, if what they did could not be stored.
+    /// The time of the next check of clocks and bots after a failure to store.
     retry: Option<Instant>,
-    /// Whether something could not be stored, or maybe was: people are shown the log once it can be read.
+    /// Whether the result of a commit is unknown. Connections get the log once it can be read.
     unsettled: bool,
-    /// Whether bots and clocks of the table are this node's to run.
+    /// Whether this node holds the lease to run bots and clocks.
     kept: bool,
-    /// Whether the table can only be played at other nodes, as was found just now.
+    /// Whether only other nodes can play the table, as was just found.
     elsewhere: bool,
-    /// The last chat line that connections were told.
+    /// The number of the last chat line sent to connections.
     said: u32,
-    /// The task has nothing left to do.
+    /// Whether the task is about to end.
     ending: bool,
-    /// The server goes down.
+    /// Whether the server is shutting down.
     closing: bool,
 }
 
-/// The border behind which a fault of a game stays: the table freezes, the process lives.
+/// Runs code of a game and catches panics: the table freezes, the process continues.
 fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(f)).map_err(|_| table::Fault::Frozen.into())
 }
@@ -208,7 +209,7 @@ impl Actor {
                 Duration::from_millis(at.saturating_sub(self.registry.time.now()))
             });
             let asleep = self.table.is_none() && !self.connections.is_empty();
-            // A running operation needs much more memory than waiting, so it is boxed while it lasts.
+            // A running operation needs much more memory than waiting, so its future is boxed.
             tokio::select! {
                 biased;
                 ask = inbox.recv() => match ask {
@@ -272,7 +273,7 @@ impl Actor {
             }
             Ask::Wish { person, wish, reply } => {
                 let granted = self.grant(person, &wish).await;
-                // An accepted requester gets the result, even if the table has become closed to them.
+                // The sender gets the result even if the table has become hidden from the sender.
                 let info = granted.and_then(|()| self.info_of(Some(person), None));
                 let _ = reply.send(info);
             }
@@ -358,13 +359,13 @@ impl Actor {
         here
     }
 
-    /// The table cannot be played here any more: whoever is here goes where it can.
+    /// The table cannot be played at this node any more, so its connections move to another one.
     fn move_on(&mut self) {
         self.broadcast(&FromServer::Bye { kind: ByeKind::Moving });
         self.connections.clear();
     }
 
-    /// Grants a wish: its entries are stored and told. Where another node was first, it is looked at anew.
+    /// Performs a request: stores its entries and publishes them. Retries if another node appended first.
     async fn grant(&mut self, person: PersonId, wish: &Wish) -> Result<(), Fault> {
         for _ in 0..LATE_TRIES {
             match self.try_grant(person, wish).await {
@@ -380,7 +381,7 @@ impl Actor {
         let here = self.here();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
         let link = if let Wish::Sit { link, .. } = wish { link.as_deref() } else { None };
-        // The server itself needs no invitation, nor does what a campaign has allowed.
+        // Requests of the server and of campaigns need no permission of the table.
         if !matches!(wish, Wish::Abandon | Wish::BreakOff) && !table.admits(Some(person), link) {
             return Err(Fault::NotFound);
         }
@@ -400,8 +401,8 @@ impl Actor {
         Ok(())
     }
 
-    /// Checks, stores, applies and tells entries, in an order that never shows what is not stored: what is applied but not
-    /// stored is thrown away with the table, which is read anew.
+    /// Checks, stores, applies and publishes entries. Nothing is shown before it is stored: entries that were applied
+    /// but could not be stored are discarded by reloading the table.
     async fn commit(&mut self, entries: Vec<Entry>) -> Result<(), Fault> {
         if entries.is_empty() {
             return Ok(());
@@ -409,7 +410,7 @@ impl Actor {
         self.commit_with(|table, now| Ok((fold_all(table, entries, now)?, ()))).await
     }
 
-    /// The same with entries that are found while they are taken in.
+    /// Like [`Self::commit`], with entries that are computed while they are applied.
     async fn commit_with<T>(
         &mut self,
         fold: impl FnOnce(&mut Table, Millis) -> Result<(Vec<Stored>, T), table::Fault>,
@@ -417,7 +418,7 @@ impl Actor {
         let began = Instant::now();
         self.forgive();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
-        // Clocks of nodes follow one another: no entry is older than the one before.
+        // The clocks of nodes may differ slightly: an entry is never older than its predecessor.
         let now = self.registry.time.now().max(table.changed);
         let seq = table.seq;
         let was_asked = table.proposed().is_some();
@@ -428,7 +429,7 @@ impl Actor {
         let (stored, summary, more) = match folded {
             Ok(Ok(folded)) => folded,
             Ok(Err(fault)) => {
-                // A refused first entry has changed nothing.
+                // A rejected first entry has changed nothing.
                 if self.table.as_ref().is_none_or(|table| table.seq != seq) {
                     self.table = None;
                     self.awake().await?;
@@ -452,13 +453,13 @@ impl Actor {
             Err(error) => {
                 self.table = None;
                 if !matches!(error, StoreError::Conflict) {
-                    // The requester does not wait any longer. The outcome follows once the log can be read.
+                    // The sender has stopped waiting. The result follows once the log can be read.
                     self.unsettled = true;
                     self.retry_soon();
                     return Err(Fault::Store(error));
                 }
                 self.awake().await?;
-                // Another node was first: what it did is told, and whoever came late looks at it anew.
+                // Another node appended first: its entries are published, and the request is checked again.
                 self.publish_news();
                 self.publish_table();
                 return Err(Fault::Late);
@@ -477,7 +478,7 @@ impl Actor {
         Ok(more)
     }
 
-    /// A fault of ours: the table stops, its record stays. A later start of the server tries again.
+    /// Stops the table after an internal error. Its record stays, and a later start of the server loads it again.
     async fn freeze(&mut self) {
         let Some(mut table) = self.table.take() else { return };
         tracing::error!(table = %self.id, entry = table.seq, "a fault froze the table");
@@ -512,7 +513,7 @@ impl Actor {
     /// Hands seats whose clock ran out to bots.
     async fn tick(&mut self) {
         if self.awake().await.is_err() {
-            // Not again at once: the registry looks after clocks too.
+            // Not immediately again, because the registry checks clocks too.
             self.asleep.deadline = None;
             if self.unsettled && !self.connections.is_empty() {
                 self.retry_soon();
@@ -550,18 +551,19 @@ impl Actor {
         self.invite_bots();
     }
 
-    /// A seat decides: the match reads and checks the action, and its entry is stored and told.
+    /// Makes a decision of a seat: the match checks the action, and its entry is stored and published.
     async fn decide(&mut self, seat: Seat, action: &AnyAction, bot: bool) -> Result<(), Fault> {
         let new = NewMove { seat, action: action.clone(), bot, gesture: None };
         self.commit_with(|table, now| Ok((vec![table.make(new, now)?], ()))).await
     }
 
-    /// A seat makes a gesture: its moves are stored together and told as if each had come alone. Tells how far it came.
+    /// Makes a gesture of a seat: its moves are stored together and published like single moves. Returns the number of
+    /// moves made.
     async fn gesture(&mut self, seat: Seat, moves: &[AnyAction]) -> Result<Came<table::Fault>, Fault> {
         self.commit_with(|table, now| fold_gesture(table, seat, moves, now)).await
     }
 
-    /// Makes a person's request in the game. Returns how far a gesture went.
+    /// Makes a person's request in the game. Returns the number of moves of a gesture that were made.
     async fn make(&mut self, seat: Seat, wanted: &Wanted) -> Result<Option<Came<table::Fault>>, Fault> {
         let before = self.before(seat);
         let made = match wanted {
@@ -575,7 +577,7 @@ impl Actor {
     }
 }
 
-/// Whether bots or clocks did it, which only the node may say that runs them.
+/// Whether bots or clocks caused the entries, which only the node with the lease may append.
 fn by_itself(entries: &[Stored]) -> bool {
     let own = |one: &Stored| {
         matches!(one.entry, Entry::Move { bot: true, .. } | Entry::Handed { why: Handed::Clock, .. })
@@ -583,7 +585,7 @@ fn by_itself(entries: &[Stored]) -> bool {
     entries.iter().any(own)
 }
 
-/// How far a gesture came, as the wire tells it.
+/// The progress of a gesture in wire format.
 fn gesture_result(came: Option<Came<table::Fault>>) -> (Option<u32>, Option<Stopped>) {
     let Some(Came { moves, stop }) = came else { return (None, None) };
     (Some(u32::try_from(moves).unwrap_or(u32::MAX)), stop.as_ref().map(Stopped::from))

@@ -1,7 +1,7 @@
-//! Where everything durable lives: one small trait, the same tests for every implementation.
+//! The interface to the database: one trait with common tests for its implementations.
 //!
-//! The log of a table is the truth; what is stored beside it ([`Summary`]) only saves replaying it for lists, wake-ups and
-//! changes of rules.
+//! The log of a table is the source of truth. The data stored beside it ([`Summary`]) avoid replays for lists,
+//! deadlines and changes of rules.
 
 mod appender;
 mod campaigns;
@@ -44,13 +44,13 @@ use crate::app::Rate;
 use crate::time::Outage;
 use crate::token::TokenHash;
 
-/// An answer of the store, in its time.
+/// The future result of a store operation.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// The reason why the store failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another has written this entry, or taken this name, first.
+    /// Another writer has added this entry or taken this name first.
     #[error("somebody else was first")]
     Conflict,
     /// The database failed.
@@ -62,13 +62,13 @@ pub enum StoreError {
     /// The stored data does not match its checksum.
     #[error("the stored data are damaged: {0}")]
     Damaged(Box<Damage>),
-    /// The commit that this was part of failed, for the reason in the log.
+    /// The commit that contained this operation failed; the log has the reason.
     #[error("the commit failed: {0}")]
     NotCommitted(String),
-    /// It was committed, they say, and nobody else sees it.
+    /// The commit succeeded, but another connection cannot see it.
     #[error("what was committed cannot be read on another connection")]
     Unseen,
-    /// The connection was lost before the answer came: it may be done or not.
+    /// The connection was lost before the answer, so the result is unknown.
     #[error("whether it was stored is not known: {0}")]
     NotKnown(String),
     /// Writes are refused until the store works again.
@@ -77,7 +77,7 @@ pub enum StoreError {
     /// The file cannot be reached.
     #[error("{0} cannot be reached")]
     Lost(String, #[source] std::io::Error),
-    /// The file is there, with nothing in it.
+    /// The file is empty.
     #[error("{0} is empty")]
     Empty(String),
     /// The store is closed.
@@ -92,38 +92,35 @@ impl From<Damage> for StoreError {
 }
 
 impl StoreError {
-    /// The error with all that led to it.
+    /// The error with its causes.
     pub(crate) fn chain(&self) -> String {
         let all = std::iter::successors(Some(self as &dyn std::error::Error), |error| error.source());
         all.map(ToString::to_string).collect::<Vec<_>>().join(": ")
     }
 }
 
-/// Somebody.
+/// A person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
-    /// The id.
     pub id: PersonId,
-    /// The name shown to others.
     pub name: String,
-    /// The name to sign in with, in lower case; none for a guest.
+    /// The login name, in lower case; none for a guest.
     pub login: Option<String>,
     /// The page's preferences.
     pub prefs: Value,
 }
 
-/// Entries to be added to the log of a table, all or none.
+/// Entries to append to the log of a table, all or none.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Append {
-    /// The table.
     pub table: TableId,
-    /// The number of the entry they follow; 0 for the first.
+    /// The number of the preceding entry; 0 for the first.
     pub base: u32,
-    /// The entries, numbered on from there.
+    /// The entries, numbered from there.
     pub entries: Vec<Stored>,
     /// The summary after the entries.
     pub summary: Summary,
-    /// Whether they count only if this node keeps the table: what bots and clocks do.
+    /// Whether they require the lease of this node, as entries of bots and clocks do.
     pub kept: bool,
 }
 
@@ -134,37 +131,34 @@ pub struct Since {
     pub entries: Vec<Stored>,
     /// The clocks after them.
     pub clocks: Option<StoredClocks>,
-    /// Whether this node keeps the table: its bots and clocks are this node's to run.
+    /// Whether this node holds the lease to run bots and clocks of the table.
     pub kept: bool,
 }
 
-/// Something that other nodes must know of and that is in no log.
+/// A message to other nodes that is not in a log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "word", rename_all = "kebab-case")]
 pub enum Word {
-    /// Somebody has another name.
+    /// A person has a new name.
     Renamed {
-        /// The person.
         person: PersonId,
         /// The new name.
         name: String,
     },
-    /// Sessions of somebody have ended.
+    /// Sessions of a person have ended.
     SignedOut {
-        /// The person.
         person: PersonId,
-        /// The hash of the only one that has ended, or that has not; all if there is none.
+        /// The hash of the one ended session, or of the one that continues; none for all sessions.
         session: Option<TokenHash>,
-        /// Whether it is the one that goes on.
+        /// Whether it is the one that continues.
         others: bool,
     },
     /// The host changed the log of a table.
     Log {
-        /// The table.
         table: TableId,
-        /// How far it has come.
+        /// The number of its last entry.
         seq: u32,
-        /// Whether something of it was cut off: then it is read anew.
+        /// Whether entries were removed, so that the table must be reloaded.
         cut: bool,
     },
 }
@@ -172,31 +166,31 @@ pub enum Word {
 /// A change by another node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// The log of a table has come so far.
+    /// The last entry of a table.
     Entries(TableId, u32),
-    /// The chat of a table has come so far.
+    /// The last chat line of a table.
     Chat(TableId, u32),
-    /// Something beside tables.
+    /// A message that is not about a log.
     Word(Word),
 }
 
-/// The result of a heartbeat, where several nodes share a store.
+/// The result of a heartbeat in a cluster.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Beat {
     /// The database's time, which all nodes use.
     pub now: Millis,
-    /// All times of late in which no node ran.
+    /// The recent times in which no node ran.
     pub outages: Vec<Outage>,
 }
 
 /// A node's report of requests and open connections of busy addresses since the last one. Addresses are hashed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Account {
-    /// How often each has asked.
+    /// The number of requests by address.
     pub asked: Vec<(String, u32)>,
-    /// How often one may.
+    /// The rate limit of one address.
     pub rate: Rate,
-    /// How many connections each holds.
+    /// The number of connections by address.
     pub held: Vec<(String, u32)>,
     /// The database's time.
     pub now: Millis,
@@ -205,48 +199,47 @@ pub struct Account {
 /// The state of the limits over all nodes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settled {
-    /// Which of those that have asked here have asked too often over all, and until when they are refused.
+    /// The addresses of this node that exceeded the limit over all nodes, with the end of their rejection.
     pub barred: Vec<(String, Millis)>,
-    /// How many connections busy addresses hold at other nodes.
+    /// The connections of busy addresses at other nodes.
     pub held: Vec<(String, u32)>,
 }
 
 /// The known damage of a store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Health {
-    /// Whether nobody has looked through all of it yet.
+    /// Whether the check of the store is still running.
     pub looking: bool,
     /// The damage found so far.
     pub damages: Vec<Damage>,
 }
 
-/// The result of `migrate-store`: the rows of each table, and the games that were compared entry by entry.
+/// The result of `migrate-store`: the number of rows by table, and the number of logs compared.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moved {
     /// Table and rows.
     pub rows: Vec<(&'static str, u64)>,
-    /// Logs compared, with the course of each.
+    /// Logs compared, with their courses.
     pub logs: u64,
 }
 
-/// Where everything durable lives.
+/// The database.
 pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// Adds a guest.
     fn add_person(&self, person: Person, now: Millis) -> Answer<'_, ()>;
-    /// Finds somebody.
+    /// A person by id.
     fn person(&self, id: PersonId) -> Answer<'_, Option<Person>>;
-    /// Finds somebody by login name, with the hash of the password.
+    /// A person by login name, with the hash of the password.
     fn person_by_login(&self, login: String) -> Answer<'_, Option<(Person, String)>>;
-    /// The names of some people, those that are known.
+    /// The names of people, as far as they exist.
     fn names(&self, people: Vec<PersonId>) -> Answer<'_, Vec<(PersonId, String)>>;
-    /// Gives somebody another name.
+    /// Renames a person.
     fn set_name(&self, id: PersonId, name: String) -> Answer<'_, ()>;
-    /// Keeps somebody's preferences.
+    /// Stores a person's preferences.
     fn set_prefs(&self, id: PersonId, prefs: Value) -> Answer<'_, ()>;
-    /// Makes a guest the owner of an account; a conflict if the login name is taken.
+    /// Turns a guest into an account; a conflict if the login name is taken.
     fn set_login(&self, id: PersonId, login: String, password: String) -> Answer<'_, ()>;
-    /// Forgets somebody: name, account, preferences, sessions, and the name beside what they said. What they owned passes
-    /// to the heir.
+    /// Deletes a person: name, account, preferences, sessions, and the name in chat lines. Tables pass to the heir.
     fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()>;
 
     /// Adds a session.
@@ -255,17 +248,17 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn session(&self, token: TokenHash, now: Millis) -> Answer<'_, Option<Person>>;
     /// Ends a session.
     fn end_session(&self, token: TokenHash) -> Answer<'_, ()>;
-    /// Ends all sessions of somebody.
+    /// Ends all sessions of a person.
     fn end_sessions(&self, person: PersonId) -> Answer<'_, ()>;
 
     /// Adds a table with its first entries.
     fn add_table(&self, row: TableRow, first: Append) -> Answer<'_, ()>;
-    /// Adds entries; a conflict if another has written one with the same number. Answers when they are durable; tells
-    /// whether this node keeps the table.
+    /// Appends entries; a conflict if another writer has added one with the same number. Completes when they are
+    /// durable, and returns whether this node holds the lease.
     fn append(&self, append: Append) -> Answer<'_, bool>;
     /// The entries after a given one.
     fn since(&self, table: TableId, after: u32) -> Answer<'_, Since>;
-    /// Keeps the state after an entry that is in the log.
+    /// Stores the state after an entry of the log.
     fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()>;
     /// Reads a whole table.
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
@@ -273,29 +266,29 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     }
     /// Reads a table with its log up to an entry.
     fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>>;
-    /// The log of a table as it is written, whether it can be read or not.
+    /// The stored log of a table, even if it cannot be parsed.
     fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>>;
-    /// Cuts a log off after an entry and goes on from there; a conflict if it has come further than was known.
+    /// Truncates a log after an entry and appends others; a conflict if the log has grown.
     fn cut(&self, cut: Cut) -> Answer<'_, ()>;
-    /// The public tables that are open or running, the latest first, this many of each host at most.
+    /// The public tables that are open or running, newest first, with a maximum per host.
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>>;
-    /// The tables of somebody, the latest first.
+    /// The tables of a person, newest first.
     fn tables_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>>;
-    /// How many unfinished tables somebody has opened.
+    /// The number of unfinished tables opened by a person.
     fn opened_by(&self, person: PersonId) -> Answer<'_, u32>;
-    /// The running tables in which a bot is to decide, or whose clock runs out before a time. Where other nodes write too,
-    /// only those that no living node runs, `running` being those that this one does: it keeps them from now on.
+    /// The running tables with a due bot or a clock that runs out before a time. In a cluster, only tables without a
+    /// live node; `running` are those that this node runs. This node takes the lease of the result.
     fn due(&self, before: Millis, running: Vec<TableId>) -> Answer<'_, Vec<TableId>>;
 
-    /// The tables at which nothing has happened since a time, for open ones and for running ones, with their hosts.
+    /// The tables without activity since a time, separately for open and running ones, with their hosts.
     fn abandoned(&self, open: Millis, running: Millis, most: u32) -> Answer<'_, Vec<(TableId, PersonId)>>;
 
-    /// The last beat of a server before this one, and the outages that were known.
+    /// The last heartbeat of an earlier server, and the known outages.
     fn past(&self) -> (Option<Millis>, Vec<Outage>);
-    /// The server runs, and has noticed these outages. Where other nodes write too, the store knows better.
+    /// Records a heartbeat and outages. In a cluster, returns the time and outages of the database.
     fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, Option<Beat>>;
 
-    /// Whether other nodes may write here too. If not, this one keeps every table, and hears of nothing.
+    /// Whether other nodes may write too. If not, this node holds every lease and gets no messages.
     fn is_shared(&self) -> bool {
         false
     }
@@ -303,60 +296,59 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn heard(&self) -> Answer<'_, Vec<News>> {
         Box::pin(async { Ok(Vec::new()) })
     }
-    /// Tells the others something.
+    /// Sends a message to other nodes.
     fn tell(&self, _: Word) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
     }
-    /// Tells whoever serves the house something, from another process.
+    /// Sends a message to the server process from a host's command.
     fn tell_house(&self, word: Word) -> Answer<'_, ()> {
         self.tell(word)
     }
-    /// This node no longer keeps a table, which sleeps here.
+    /// Gives up the lease of an unloaded table.
     fn let_go(&self, _: TableId) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
     }
-    /// This node keeps nothing any more: it is about to end.
+    /// Gives up all leases at shutdown.
     fn leave(&self) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
     }
-    /// Counts a try over all nodes: at the password of an account, or of an address at what it may do only so often. Tells
-    /// whether it may be made.
+    /// Counts an attempt over all nodes, of an account's password or of an address. Returns whether it is allowed.
     fn may_try(&self, _who: String, _now: Millis, _rate: Rate) -> Answer<'_, bool> {
         Box::pin(async { Ok(true) })
     }
-    /// Adds what addresses have asked of this node, and hold there, to what they ask of the others.
+    /// Adds this node's requests and connections by address to those of other nodes.
     fn settle(&self, _: Account) -> Answer<'_, Settled> {
         Box::pin(async { Ok(Settled::default()) })
     }
 
-    /// Adds a chat line of somebody's under the next number and tells it; old lines beyond `kept` go.
+    /// Adds a person's chat line with the next number and returns it; removes lines beyond `kept`.
     fn add_chat(&self, table: TableId, person: PersonId, line: ChatLine, kept: u32) -> Answer<'_, ChatLine>;
     /// The last chat lines in order.
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>>;
 
-    /// The ids of all tables in order, this many after one.
+    /// The ids of all tables in order, page by page.
     fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>>;
-    /// All tables in the order of their ids, as lists show them, this many after one.
+    /// All tables in order of their ids, with their entries in lists, page by page.
     fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>>;
-    /// Looks through everything that is stored, beside those who play, and tells what is damaged.
+    /// Checks everything in the store, while people play, and returns the damage.
     fn inspect(&self) -> Answer<'_, Vec<Damage>>;
     /// The known damage, without a new check.
     fn health(&self) -> Health {
         Health::default()
     }
-    /// A table turned out to be damaged when its log was replayed.
+    /// Records that a table turned out to be damaged when its log was replayed.
     fn note_damage(&self, _: TableId, _fault: String) {}
-    /// Takes every damaged row that is not of a table as it is now: the host has looked at it.
+    /// Accepts all damaged rows outside of tables as they are now.
     fn accept(&self) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
     }
-    /// Keeps what was found in a finished game.
+    /// Stores the review of a finished game.
     fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()>;
-    /// The cached review of a finished game, if there is one.
+    /// The stored review of a finished game.
     fn review(&self, table: TableId) -> Answer<'_, Option<Value>>;
 
     /// Whether the store answers.
     fn ping(&self) -> Answer<'_, ()>;
-    /// Writes down what waits, and ends.
+    /// Commits pending writes and closes the store.
     fn close(&self) -> Answer<'_, ()>;
 }

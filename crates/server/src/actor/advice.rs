@@ -1,6 +1,6 @@
-//! Advice at a table: requested hints, and the coach's sentence after a decision.
+//! Advice at a table: requested hints, and the coach's comment after a decision.
 //!
-//! All of it is found from what the seat knows, and only where the table allows it.
+//! Advice uses only what the seat knows, and is given only if the table allows it.
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -17,45 +17,45 @@ use crate::botpool::{Rank, Share};
 use crate::fault::Fault;
 use crate::token::random;
 
-/// Advice that has been found.
+/// The receiver of advice.
 pub(crate) enum Found {
-    /// For a connection that asked for it under a number.
+    /// A connection that requested a hint.
     Hint { connection: u64, wish: u32, n: u32 },
-    /// About the decision that a seat has made, in notation.
+    /// A seat with a coach that has made a decision.
     Coach { seat: Seat, turn: u32, decided: String },
 }
 
-/// The coach's inputs, taken before a decision.
+/// The coach's inputs, copied before a decision.
 pub(super) struct Undecided {
     /// The match as the seat knows it.
     game: Box<dyn AnyMatch>,
     /// The number of the turn.
     turn: u32,
-    /// How many moves stand.
+    /// The number of moves.
     moves: usize,
 }
 
-/// The running searches and the coach's state per seat.
+/// The running searches, and the coach's state by seat.
 #[derive(Default)]
 pub(super) struct Advisor {
-    /// The connections whose hint is still being found: one at a time.
+    /// The connections with a running search; at most one each.
     asked: HashSet<u64>,
     pupils: BTreeMap<Seat, Pupil>,
 }
 
-/// A seat that has a coach.
+/// The state of the coach for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pupil {
-    /// The turn in which the coach spoke last.
+    /// The turn of the coach's last comment.
     spoken: Option<u32>,
-    /// How often the seat has decided as the coach would have.
+    /// The number of decisions that matched the coach's choice.
     agreed: u32,
-    /// How often it has not.
+    /// The number of decisions that did not.
     differed: u32,
 }
 
-/// How much a decision costs at least, in hundredths of victory, before a coach mentions it; a little more for each time
-/// that its pupil has agreed, up to a limit.
+/// The minimum loss, in hundredths of win probability, before the coach comments. It grows with each matching decision,
+/// up to a limit.
 const COST_MIN: u32 = 3;
 const COST_MAX: u32 = 8;
 
@@ -71,7 +71,7 @@ impl Pupil {
         }
         let cost = match (best.percent, own.percent) {
             (Some(best), Some(own)) => u32::from(best.saturating_sub(own)),
-            // Where no chance is known, points stand for it.
+            // Without a win probability, points are used.
             _ => (best.value - own.value).clamp(0.0, 100.0) as u32,
         };
         let least = (COST_MIN + self.agreed.saturating_sub(self.differed) / 4).min(COST_MAX);
@@ -107,7 +107,7 @@ pub(crate) fn hint_info(one: Advised) -> HintInfo {
 }
 
 impl Actor {
-    /// Lets a hint be found for a connection.
+    /// Starts a search for a hint of a connection.
     pub(super) fn hint(&mut self, connection: u64, wish: u32, n: u32) -> Result<(), Fault> {
         let seat = self.decides_for(connection, Operation::Hint)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
@@ -116,7 +116,7 @@ impl Actor {
         if !play.is_current(seat, n) || !self.advisor.asked.insert(connection) {
             return Err(Fault::Busy);
         }
-        // The same question is answered the same way.
+        // A repeated request gets the same answer.
         let seed = Seed::from(u64::from(n));
         let found = Found::Hint { connection, wish, n };
         let begun = self.known_to(seat).and_then(|game| self.advise(game, seat, None, seed, found));
@@ -167,18 +167,18 @@ impl Actor {
         Some(Undecided { game: self.known_to(seat).ok()?, turn, moves: play.move_count() })
     }
 
-    /// Lets the coach judge a decision that was made: of a gesture, the first move.
+    /// Lets the coach evaluate a decision; of a gesture, its first move.
     pub(super) fn judge(&self, seat: Seat, before: Option<Undecided>) {
         let Some(Undecided { game, turn, moves }) = before else { return };
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         let made = play.and_then(|play| play.game.moves_since(moves).into_iter().next());
         let Some(decided) = made.map(|made| made.text) else { return };
         let found = Found::Coach { seat, turn, decided: decided.clone() };
-        // A coach who has no time says nothing.
+        // An overloaded coach does not comment.
         let _ = self.advise(game, seat, Some(decided), Seed::from(u64::from(turn)), found);
     }
 
-    /// Advice has been found, or has failed.
+    /// Handles the result of a search.
     pub(super) fn advised(&mut self, found: Found, advice: Option<Vec<Advised>>) {
         match found {
             Found::Hint { connection, wish, n } => {

@@ -1,4 +1,4 @@
-//! The bots of a table's seats: how they are asked, and what becomes of their answers.
+//! The bots of a table's seats: requests and results.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -17,15 +17,15 @@ use crate::limits::{BOT_RETRY, GOING_ON};
 use crate::registry::Registry;
 use crate::token::random;
 
-/// Where the answer of a bot comes from: none if it failed.
+/// The receiver of a bot's decision; `None` if the bot failed.
 type Answer = oneshot::Receiver<Option<AnyAction>>;
 
-/// The bot of each seat that has been asked, with its level: it remembers what it is about within its turn.
+/// The bot of each seat with its level. It remembers its line within a turn.
 #[derive(Default)]
 pub(super) struct SeatBots(BTreeMap<Seat, (String, SharedBot)>);
 
 impl SeatBots {
-    /// Gives a decision to a bot. If its answer here was taken back, it gives the same answer again.
+    /// Requests a decision of a bot. After an undo, the bot repeats its decision.
     pub(super) fn ask(
         &mut self,
         registry: &Registry,
@@ -42,7 +42,7 @@ impl SeatBots {
         let bytes = random::<64>().ok()?;
         let (one, two) = bytes.split_at(32);
         let seeds = (Seed(one.try_into().unwrap_or_default()), Seed(two.try_into().unwrap_or_default()));
-        // The bot gets what its seat knows, everything else drawn anew, and chance of its own.
+        // The bot gets a redealt match and its own dice.
         let game = behind_border(|| play.game.redealt(Viewer::Seat(seat), seeds.0)).ok()?;
         let bot = match self.0.get(&seat) {
             Some((before, bot)) if *before == level => Arc::clone(bot),
@@ -57,20 +57,19 @@ impl SeatBots {
 }
 
 impl Actor {
-    /// Clocks and bots are looked at again in a moment, since what they did could not be stored; the table hears others
-    /// meanwhile.
+    /// Checks clocks and bots again after a failure to store. The table handles other messages meanwhile.
     pub(super) fn retry_soon(&mut self) {
         self.retry = Some(Instant::now() + BOT_RETRY);
     }
 
-    /// Lets those bots think whose turn it is.
+    /// Starts the awaited bots.
     pub(super) fn invite_bots(&mut self) {
         if self.retry.is_some() {
             return;
         }
         let Some(table) = &self.table else { return };
         if !self.kept || !self.registry.is_alive() {
-            // Another node lets them think, or this one will once it is alive.
+            // Another node runs the bots, or this one will once its lease is valid.
             self.thinking.clear();
             return self.show_thinking();
         }
@@ -89,7 +88,7 @@ impl Actor {
             self.jobs += 1;
             let job = self.jobs;
             self.thinking.insert(seat, job);
-            // A turn of many small decisions is one thing to look at: within it a bot goes on quickly.
+            // A turn of many small decisions is shown as one, so pauses within it are short.
             let goes_on = self.last_bot.is_some() && self.last_bot == turn_of(play, seat);
             let pause = if goes_on { self.registry.pause / GOING_ON } else { self.registry.pause };
             let (me, registry) = (self.me.clone(), Arc::clone(&self.registry));
@@ -98,7 +97,7 @@ impl Actor {
                 let action = match thought {
                     Ok(answer) => answer.await.ok().flatten(),
                     Err(_) => {
-                        // Too many bots think already: the table asks again.
+                        // The bots' queue is full, so the table retries.
                         tokio::time::sleep(BOT_RETRY).await;
                         if let Some(me) = me.upgrade() {
                             let _ = me.send(Ask::Thought { seat, job, n: u32::MAX, action: None }).await;
@@ -116,7 +115,7 @@ impl Actor {
         self.show_thinking();
     }
 
-    /// Tells people which bots are at work, if they do not know.
+    /// Sends the thinking bots to connections, if they changed.
     pub(super) fn show_thinking(&mut self) {
         let now: Vec<Seat> = match &self.table {
             Some(table) if !self.kept => table.awaited_bots().iter().collect(),
@@ -128,7 +127,7 @@ impl Actor {
         }
     }
 
-    /// A bot has decided, if its decision is still the one that is pending.
+    /// Makes a bot's decision if it is still pending.
     pub(super) async fn thought(&mut self, seat: Seat, job: u64, n: u32, action: Option<AnyAction>) {
         if self.thinking.get(&seat) != Some(&job) || self.awake().await.is_err() {
             return;
@@ -141,7 +140,7 @@ impl Actor {
             return;
         }
         self.last_bot = table.play.as_ref().and_then(|play| turn_of(play, seat));
-        // A bot that fails does not stop the game: any legal move goes on.
+        // If a bot fails, any legal move continues the game.
         for action in [action, self.any_action(seat)].into_iter().flatten() {
             match self.decide(seat, &action, true).await {
                 Ok(()) => return,
@@ -167,7 +166,7 @@ impl Actor {
     }
 }
 
-/// The turn in which the seat decides now.
+/// The turn in which the seat decides.
 pub(super) fn turn_of(play: &Play, seat: Seat) -> Option<(Seat, u32)> {
     behind_border(|| play.game.progress().turn).ok().map(|turn| (seat, turn))
 }

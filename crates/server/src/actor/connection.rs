@@ -1,4 +1,4 @@
-//! The live connections of a table: who comes in, and what they are told.
+//! The live connections of a table: admission and messages.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -20,28 +20,28 @@ use crate::fault::Fault;
 use crate::limits::{CHAT_BACKLOG, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 use crate::token::TokenHash;
 
-/// Which seat a connection wants to look through.
+/// The requested viewpoint of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Perspective {
-    /// The first of one's own, or none.
+    /// The first own seat, or none.
     First,
-    /// This one.
+    /// A given seat.
     Seat(Seat),
-    /// None: only to watch.
+    /// A spectator.
     Nobody,
-    /// That of a program.
+    /// The seat of a program.
     Program(TokenHash, Seat),
 }
 
-/// A wish to be connected.
+/// A request for a connection.
 pub(crate) struct Connect {
     pub(crate) person: Option<PersonId>,
     pub(crate) name: String,
-    /// Whence it comes, as limits count it.
+    /// The address as rate limits count it.
     pub(crate) address: IpAddr,
-    /// Told whether it belongs to a seat: what such a one says goes before what watchers say.
+    /// Set if it belongs to a seat, whose messages use the players' queue.
     pub(crate) seated: Arc<AtomicBool>,
-    /// The session that brought it.
+    /// The session of the request.
     pub(crate) session: Option<TokenHash>,
     pub(crate) link: Option<String>,
     pub(crate) perspective: Perspective,
@@ -58,23 +58,23 @@ pub(super) struct Connection {
     address: IpAddr,
     seated: Arc<AtomicBool>,
     session: Option<TokenHash>,
-    /// The token that led here.
+    /// The link token of the request.
     pub(super) link: Option<String>,
     pub(super) viewer: Viewer,
     pub(super) with: With,
-    /// The number it was last told.
+    /// The last number sent.
     pub(super) known: Option<u32>,
-    /// A program gets turns instead of messages, as long as its token is that of the seat.
+    /// The token of a program, which gets turns instead of messages while the token is valid.
     program: Option<TokenHash>,
     outbox: mpsc::Sender<MessageText>,
 }
 
-/// A message as it is sent: what two connections share is copied by count.
+/// A serialised message, shared between connections.
 pub(crate) type MessageText = Utf8Bytes;
 
-/// Writes a message.
+/// Serialises a message.
 pub(crate) fn message_text(message: &impl Serialize) -> MessageText {
-    // Our own types always write as JSON.
+    // Serialisation of the project's own types cannot fail.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
@@ -82,7 +82,7 @@ impl Actor {
     pub(super) async fn connect(&mut self, connect: Connect) {
         let Connect { person, name, address, seated, session, link, perspective, since, with, outbox, reply } =
             connect;
-        // A connection that moves from another node gets at least the state it had there.
+        // A connection that moved from another node gets at least the state it had there.
         if self.registry.store.is_shared() && self.table.is_some() {
             self.take_in(u32::MAX, 0).await;
         }
@@ -136,7 +136,7 @@ impl Actor {
         Ok(viewer)
     }
 
-    /// Seats have places of their own: however many watch, who plays comes in.
+    /// Seats have reserved connections, so that spectators cannot exclude players.
     fn has_room(&self, viewer: Viewer, person: Option<PersonId>, address: IpAddr) -> Result<(), Fault> {
         let count =
             |fits: &dyn Fn(&Connection) -> bool| self.connections.values().filter(|one| fits(one)).count();
@@ -189,12 +189,12 @@ impl Actor {
 
     pub(super) fn gone(&mut self, connection: u64) {
         if self.connections.remove(&connection).is_some() {
-            // People often leave together, or come back at once.
+            // People often leave together, or reconnect at once.
             self.presence.soon();
         }
     }
 
-    /// Tells everybody who is here; a table that sleeps wakes for it.
+    /// Publishes the presence; loads the table if necessary.
     pub(super) async fn tell_presence(&mut self) {
         self.presence.due = None;
         if self.connections.is_empty() {
@@ -206,7 +206,7 @@ impl Actor {
         }
     }
 
-    /// Ends the connections of somebody who signed out.
+    /// Closes the connections of ended sessions.
     pub(super) fn dismiss(&mut self, person: PersonId, sessions: Sessions) {
         let is_theirs = |connection: &Connection| {
             connection.person == Some(person) && sessions.include(connection.session)
@@ -222,7 +222,7 @@ impl Actor {
         }
     }
 
-    /// Sends a message to one connection; one that does not keep up is cut off.
+    /// Sends a message to a connection; closes one that does not read.
     pub(super) fn send(&mut self, id: u64, message: &FromServer) {
         self.send_text(id, message_text(message));
     }
@@ -251,27 +251,27 @@ impl Actor {
         ids.into_iter().for_each(|id| self.send_text(id, text.clone()));
     }
 
-    /// Sends a message to the pages that look through a seat.
+    /// Sends a message to the pages with a seat's viewpoint.
     pub(super) fn tell_seat(&mut self, seat: Seat, message: &FromServer) {
         let sees = |one: &Connection| one.viewer == Viewer::Seat(seat) && one.program.is_none();
         let ids: Vec<u64> = self.connections.iter().filter(|(_, one)| sees(one)).map(|(id, _)| *id).collect();
         ids.into_iter().for_each(|id| self.send(id, message));
     }
 
-    /// How many only watch, at this node.
+    /// The number of spectators at this node.
     pub(super) fn watching(&self) -> u32 {
         let watches = |one: &&Connection| one.viewer == Viewer::Spectator && one.program.is_none();
         u32::try_from(self.connections.values().filter(watches).count()).unwrap_or(u32::MAX)
     }
 
-    /// Tells everybody what the table is like, each as far as they may know; whoever lost the seat is shown out.
+    /// Publishes the table as each viewer may see it. Disconnects people who lost their seat.
     pub(super) fn publish_table(&mut self) {
         self.presence = Presence { told: Some(Instant::now()), due: None };
         self.usher();
         self.publish_table_to(None);
     }
 
-    /// The same, to one connection or to all.
+    /// Like [`Self::publish_table`], for one connection or all.
     fn publish_table_to(&mut self, only: Option<u64>) {
         let Some(table) = &self.table else { return };
         let here = self.here();
@@ -321,7 +321,7 @@ impl Actor {
         }
     }
 
-    /// Tells everybody what is new in the game. What two connections share is made once.
+    /// Publishes the news of the game. Equal messages are serialised once.
     pub(super) fn publish_news(&mut self) {
         let Some(table) = &self.table else { return };
         let now = self.registry.time.now();
@@ -342,7 +342,7 @@ impl Actor {
         self.post(messages);
     }
 
-    /// Tells a connection the present position, with what it lacks.
+    /// Sends a connection the present position with the missing log lines.
     pub(super) fn tell_anew(&mut self, id: u64) {
         let now = self.registry.time.now();
         let Some(table) = &self.table else { return };
@@ -365,7 +365,7 @@ impl Actor {
         }
     }
 
-    /// Whether a connection hears what watchers say: they do, and players once the game is over.
+    /// Whether a connection gets the spectators' chat: spectators, and players after the end.
     pub(super) fn sees_spectator_chat(&self, id: u64) -> bool {
         let Some(table) = &self.table else { return false };
         let person = self.connections.get(&id).and_then(|connection| connection.person);
@@ -385,7 +385,7 @@ fn news(
     Some((news.n, message_text(&FromServer::News(Box::new(news)))))
 }
 
-/// A line for a program: when its seat is awaited or the game is over, and it does not know yet.
+/// A line for a program, if its seat is awaited or the game is over and it was not sent yet.
 fn bot_news(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, MessageText)> {
     let Viewer::Seat(seat) = viewer else { return None };
     let over = table.status == Status::Over;
@@ -393,7 +393,7 @@ fn bot_news(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, M
         return None;
     }
     let play = table.play.as_ref()?;
-    // Choices that others make at the same time are not a new turn.
+    // Simultaneous choices of other seats are not a new turn.
     if known.is_some_and(|known| play.is_current(seat, known)) && !over {
         return None;
     }

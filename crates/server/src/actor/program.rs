@@ -1,4 +1,4 @@
-//! Programs that play a seat through the interface.
+//! Programs that play a seat through the bot API.
 
 use catalog::Wanted;
 use engine::{Seat, Viewer};
@@ -52,7 +52,7 @@ impl Actor {
     }
 }
 
-/// Whether the token is that of the program that plays the seat.
+/// Whether the token is that of the seat's program.
 pub(super) fn check_program(table: &Table, token: TokenHash, seat: Seat) -> Result<(), Fault> {
     let own = table.seat(seat).ok().and_then(|state| state.program.as_ref());
     if own == Some(&hex(&token.0)) { Ok(()) } else { Err(Fault::SignedOut) }

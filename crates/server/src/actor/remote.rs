@@ -11,7 +11,7 @@ use crate::hints::Here;
 use crate::limits::CHAT_BACKLOG;
 
 impl Actor {
-    /// Another node has written: what is new is taken in and told. What is known already costs nothing.
+    /// Applies and publishes what another node has written. Does nothing if it is known already.
     pub(super) async fn take_in(&mut self, seq: u32, chat: u32) {
         let is_news = match &self.table {
             Some(table) => seq > table.seq,
@@ -32,7 +32,7 @@ impl Actor {
         }
     }
 
-    /// Reads the table anew: something of its log was cut off. Numbers may fall with it, so that everybody begins anew.
+    /// Reloads the table after its log was truncated. Numbers may decrease, so all connections restart.
     pub(super) async fn read_anew(&mut self) {
         self.table = None;
         self.thinking.clear();
@@ -43,7 +43,7 @@ impl Actor {
         self.move_on();
     }
 
-    /// Takes in what was added to the log. Where it does not fit, the table is read anew.
+    /// Applies the new entries of the log. If they do not fit, reloads the table.
     async fn catch_up(&mut self) -> Result<(), Fault> {
         let Some(table) = &mut self.table else { return self.awake().await };
         let since = self.registry.store.since(self.id, table.seq).await?;
@@ -80,7 +80,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Tells the lines that were said at other nodes.
+    /// Publishes the chat lines of other nodes.
     pub(super) async fn take_in_chat(&mut self) {
         let lines = match self.registry.store.chat(self.id, CHAT_BACKLOG).await {
             Ok(lines) => lines,
@@ -94,7 +94,7 @@ impl Actor {
         }
     }
 
-    /// Tells other nodes who is here.
+    /// Reports the presence to other nodes.
     pub(super) fn report_presence(&self) {
         let Some(hints) = &self.registry.hints else { return };
         let mut people: Vec<PersonId> =
@@ -104,7 +104,7 @@ impl Actor {
         hints.set_here(self.id, Here { people, watching: self.watching() });
     }
 
-    /// Tells a line to all who may hear it.
+    /// Sends a chat line to everybody who may see it.
     pub(super) fn tell_line(&mut self, line: table::wire::ChatLine) {
         self.said = self.said.max(line.id);
         let from_spectator = line.seat.is_none();

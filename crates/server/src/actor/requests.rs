@@ -1,4 +1,4 @@
-//! Requests of live connections: moves and take-backs, previews, views of the past, chat.
+//! Requests of live connections: moves, undo, previews, history and chat.
 
 use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
 use engine::{ActError, Came, Seat, Seed, Viewer};
@@ -21,7 +21,7 @@ fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyP
                 all.events.extend(events);
                 all.view = view;
             }
-            // One that was the only choice is played already.
+            // A move that was forced is already made.
             Err(_) if at > 0 => continue,
             Err(error) => return Err(error),
         }
@@ -39,7 +39,7 @@ impl Actor {
     pub(super) async fn answer_request(&mut self, id: u64, message: FromClient) {
         if let Err(fault) = self.awake().await {
             if matches!(fault, Fault::Store(_)) {
-                // The store will answer again: whoever asked is told so, and stays.
+                // The store is expected to work again, so the sender gets an error and stays connected.
                 let wish = if let FromClient::Act { id, .. }
                 | FromClient::Undo { id, .. }
                 | FromClient::Redo { id, .. }
@@ -135,7 +135,7 @@ impl Actor {
         self.send(id, &FromServer::Refused { id: wish, problem: fault.problem() });
     }
 
-    /// The seat for which a connection asks for something that players may do.
+    /// The seat of a connection that requests an operation of players.
     pub(super) fn decides_for(&self, id: u64, operation: Operation) -> Result<Seat, Fault> {
         let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
@@ -154,8 +154,8 @@ impl Actor {
         }
     }
 
-    /// A move or a take-back. One that is outdated or repeated is answered by the present position; so is one before which
-    /// another node was first, unless it is still current.
+    /// A move or an undo. An outdated or repeated request is answered with the present position, and so is one that
+    /// conflicts with another node's entry, unless it is still current.
     async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, request: Request) {
         for _ in 0..LATE_TRIES {
             let seat = match self.decides_for(id, request.operation()) {
@@ -204,7 +204,7 @@ impl Actor {
         }
     }
 
-    /// Takes back, puts back, proposes or answers: the table says by which entries.
+    /// Undo, redo, and requests for consent: the table provides their entries.
     async fn go_back(
         &mut self,
         plan: impl FnOnce(&Table) -> Result<Vec<Entry>, table::Fault>,
@@ -286,7 +286,7 @@ impl Actor {
         let line = self.registry.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
         self.registry.hint(self.id, 0, line.id);
         if line.id > self.said + 1 && self.said > 0 {
-            // Somebody spoke elsewhere meanwhile: all of it in order.
+            // Reads chat lines of other nodes first, to keep the order.
             self.take_in_chat().await;
         } else {
             self.tell_line(line);
@@ -301,11 +301,11 @@ enum Request {
     Undo,
     Redo,
     Restart,
-    /// To take back the last turn, with chance drawn anew.
+    /// Undo the last turn past chance, which is drawn again.
     Redraw,
-    /// To ask the others to agree to a take-back.
+    /// Ask the others for consent to an undo.
     Propose,
-    /// To agree to it, or not.
+    /// Consent, or not.
     Answer(bool),
 }
 

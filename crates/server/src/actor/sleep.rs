@@ -1,4 +1,4 @@
-//! A table that nobody asks for leaves memory; its connections stay, and whatever happens next wakes it.
+//! Unloads an idle table from memory. Its connections stay, and the next event loads it again.
 
 use std::sync::Arc;
 
@@ -11,40 +11,40 @@ use crate::fault::Fault;
 use crate::limits::{LATE_TRIES, PRESENCE_EVERY};
 use crate::store::{Append, StoreError};
 
-/// The parts of a table that are known while it sleeps.
+/// The parts of a table that stay in memory while it is unloaded.
 #[derive(Debug, Default)]
 pub(super) struct Asleep {
-    /// When a clock runs out: it must not wait for the registry, which looks only now and then.
+    /// The time when a clock runs out, because the registry checks clocks only now and then.
     pub(super) deadline: Option<Millis>,
     /// The people whose names the table shows.
     pub(super) owners: Vec<PersonId>,
 }
 
-/// Comings and goings are told at most this often: otherwise each person in a crowd would bring a message to all the others.
+/// Limits the rate of presence messages. Otherwise each arrival would cause a message to every connection.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    /// When everybody was last told what the table is like.
+    /// The time of the last presence message.
     pub(super) told: Option<Instant>,
-    /// When to tell them next, if somebody has come or gone since.
+    /// The time of the next one, if the presence has changed.
     pub(super) due: Option<Instant>,
 }
 
 impl Presence {
-    /// When they may be told next.
+    /// The earliest time of the next presence message.
     pub(super) fn next(&self) -> Instant {
         self.told.map_or_else(Instant::now, |told| told + PRESENCE_EVERY)
     }
 
-    /// Tells them soon.
+    /// Schedules a presence message.
     pub(super) fn soon(&mut self) {
         self.due = self.due.or_else(|| Some(Instant::now() + PRESENCE_EVERY));
     }
 }
 
 impl Actor {
-    /// Stores the state and lets go of the game.
+    /// Stores the state and unloads the game.
     pub(super) async fn sleep(&mut self) {
-        // One that a fault stopped stays so while people look at it: it has no game that takes room.
+        // A frozen table stays in memory while people are connected; it has no game, so it is small.
         let broken = |table: &Table| table.status == Status::Frozen && !table.is_held();
         let stopped = self.table.as_ref().is_some_and(broken);
         if !self.thinking.is_empty() || (stopped && !self.connections.is_empty()) {
@@ -72,11 +72,11 @@ impl Actor {
         }
     }
 
-    /// Sees to it that the table is in memory.
+    /// Loads the table if necessary.
     pub(super) async fn awake(&mut self) -> Result<(), Fault> {
         for _ in 0..LATE_TRIES {
             match self.wake().await {
-                // Another node brought it under the present rules meanwhile.
+                // Another node has migrated it to the present rules in the meantime.
                 Err(Fault::Store(StoreError::Conflict)) => (),
                 Err(Fault::Elsewhere) => {
                     self.elsewhere = true;
@@ -110,13 +110,13 @@ impl Actor {
         Ok(())
     }
 
-    /// The table as its log says; under changed rules from its last stored state; frozen if neither works.
+    /// The table from its log; under changed rules from its last stored state; frozen if neither is possible.
     async fn revive(&self, stored: &StoredTable) -> Result<Table, Fault> {
         let games = self.registry.table_games();
         let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
             Ok(Ok(table)) => return Ok(table),
             Ok(Err(error)) if error.is_damage() => {
-                // The stored log differs from the replay under any rules, so nobody can continue the game.
+                // The stored log does not replay under any rules, so the game cannot continue.
                 tracing::error!(table = %self.id, %error, "the table is damaged, and frozen");
                 self.registry.store.note_damage(self.id, error.to_string());
                 self.registry.metrics.frozen.inc();
@@ -126,7 +126,7 @@ impl Actor {
             Err(_) => "a fault of the game".to_owned(),
         };
         if self.registry.store.is_shared() && is_later(stored, &*games) {
-            // Two versions would take it from each other for ever: it is left to those that know its rules.
+            // Two versions would migrate it back and forth, so the nodes with the later rules run it.
             tracing::warn!(table = %self.id, error, "the table is played by later rules, at other nodes");
             self.registry.store.let_go(self.id).await?;
             return Err(Fault::Elsewhere);
@@ -160,7 +160,7 @@ impl Actor {
     }
 }
 
-/// Whether a table was played by later rules than the games here have.
+/// Whether a table was played by later rules than those of this node.
 fn is_later(stored: &StoredTable, games: &dyn table::Games) -> bool {
     let own = games.info(&stored.row.game).map_or(0, |info| info.rules_version);
     let changes = stored.entries.iter().filter_map(|one| {

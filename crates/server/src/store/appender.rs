@@ -1,6 +1,6 @@
-//! The one writer of table logs: it commits the entries of many tables together, which is how durable and fast agree.
+//! The single writer of table logs: it commits the entries of many tables together, for durability at a high rate.
 //!
-//! A commit is a handful of statements however many tables it holds: their rows travel as one JSON text each.
+//! A commit needs a constant number of statements: the rows of all tables are passed as JSON texts.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -17,13 +17,13 @@ use super::writer::Writer;
 use super::{Append, StoreError};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 
-/// An append and who waits for it.
+/// An append with the receiver of its result.
 pub(super) struct Job {
     pub(super) append: Append,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Starts the writer; it ends when all senders are gone.
+/// Starts the writer; it ends with its last sender.
 pub(super) fn start(writer: Writer) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel(WRITER_QUEUE);
     (sender, tokio::spawn(run(writer, receiver)))
@@ -63,8 +63,8 @@ async fn run(writer: Writer, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-/// Whether appends whose commit was not answered are in the log, each with the checksum of its first entry. None if the log
-/// cannot be read.
+/// Whether appends of a commit with a lost answer are in the log, identified by the checksum of their first entries.
+/// None if the log cannot be read.
 async fn stand(writer: &Writer, appends: &[Append]) -> Option<Vec<bool>> {
     let mut connection = writer.look().await?;
     let mut stand = Vec::with_capacity(appends.len());
@@ -80,7 +80,7 @@ async fn stand(writer: &Writer, appends: &[Append]) -> Option<Vec<bool>> {
     Some(stand)
 }
 
-/// Writes what can be; tells for each append whether it was first.
+/// Writes appends; returns for each whether it succeeded.
 async fn write_all(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
     let all: Vec<&Append> = appends.iter().collect();
     let mut seen = HashSet::new();
@@ -89,8 +89,8 @@ async fn write_all(connection: &mut SqliteConnection, appends: &[Append]) -> Res
     {
         return Ok(all.iter().map(|append| first.contains(&append.table)).collect());
     }
-    // Two appends of one table, or a log that goes on beyond its head: one by one it shows which. A statement that meets a
-    // taken number has changed nothing.
+    // If a table has two appends, or a log continues beyond its head, appends are written one by one to find out which
+    // fails. A statement that conflicts has changed nothing.
     let mut results = Vec::with_capacity(all.len());
     for append in all {
         results.push(write(connection, &[append]).await?.contains(&append.table));
@@ -98,7 +98,7 @@ async fn write_all(connection: &mut SqliteConnection, appends: &[Append]) -> Res
     Ok(results)
 }
 
-/// Writes appends of different tables; tells which tables stood where their append goes on.
+/// Writes appends of different tables; returns the tables whose head matched.
 pub(super) async fn write(
     connection: &mut SqliteConnection,
     appends: &[&Append],
@@ -106,7 +106,7 @@ pub(super) async fn write(
     Ok(write_heads(connection, appends).await?.unwrap_or_default())
 }
 
-/// The same; nothing is written and nothing told if a number after a head is taken.
+/// Like [`write`]; writes nothing and returns none if a number after a head is taken.
 async fn write_heads(
     connection: &mut SqliteConnection,
     appends: &[&Append],
@@ -133,7 +133,7 @@ async fn write_heads(
             table, status, awaited, bot_due, deadline, changed, clocks, listing, head, sum, listed, base
         ]));
     }
-    // An entry is written only where the head stands at the one before.
+    // An entry is written only if the head is its predecessor.
     let insert = "INSERT INTO entries (table_id, seq, at, entry, told, course, sum) \
                   SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6 FROM json_each(?) \
                   CROSS JOIN tables ON tables.id = value->>0 AND tables.head = value->>7";
@@ -179,7 +179,7 @@ async fn write_heads(
     Ok(Some(passed))
 }
 
-/// Runs a statement over rows, if there are any.
+/// Runs a statement for rows, if there are any.
 async fn rows(
     connection: &mut SqliteConnection,
     statement: &'static str,
@@ -192,7 +192,7 @@ async fn rows(
     sqlx::query(statement).bind(all).execute(connection).await.map(|_| ())
 }
 
-/// Hands an append to the writer and waits until it is durable.
+/// Passes an append to the writer and waits until it is durable.
 pub(super) async fn append(sender: Option<mpsc::Sender<Job>>, append: Append) -> Result<(), StoreError> {
     let (done, answer) = oneshot::channel();
     let sender = sender.ok_or(StoreError::Closed)?;

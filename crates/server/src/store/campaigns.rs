@@ -1,4 +1,4 @@
-//! Campaigns in the store: one document each, which changes as a whole.
+//! Campaigns in the store: one document each, replaced as a whole.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -15,24 +15,22 @@ use super::{Answer, StoreError};
 /// A campaign as it is stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CampaignRow {
-    /// The link that leads to it.
     pub link: Link,
-    /// How often it has changed: whoever changes it says which version they have seen.
+    /// The version, which detects conflicting changes.
     pub version: u32,
     /// The person who started it.
     pub host: PersonId,
     /// When it last changed.
     pub changed: Millis,
-    /// All of it.
+    /// The document.
     pub campaign: StoredCampaign,
-    /// How far the table of the game under way is; none if there is no such table. Only read.
+    /// The status of the running game's table; none if there is no such table. Read-only.
     pub status: Option<Status>,
 }
 
 /// A campaign as stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredCampaign {
-    /// The game.
     pub game: String,
     /// The name given by its players.
     pub name: String,
@@ -40,43 +38,43 @@ pub struct StoredCampaign {
     pub crew: Crew,
     /// The finished games in order.
     pub games: Vec<PlayedGame>,
-    /// The game under way.
+    /// The running game.
     #[serde(default)]
     pub table: Option<UnderWay>,
-    /// Whether it is put aside.
+    /// Whether it is paused.
     #[serde(default)]
     pub abandoned: bool,
     /// The origin of a branch.
     #[serde(default)]
     pub branch: Option<BranchInfo>,
-    /// When it was begun.
+    /// The time of its start.
     pub created: Millis,
 }
 
 /// The players and their seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Crew {
-    /// The options beside the story itself.
+    /// The options other than story mode.
     pub options: Value,
     /// The seats in order.
     pub seats: Vec<Sailor>,
     /// Whether several people share a device.
     pub hot_seat: bool,
-    /// How long a decision may take.
+    /// The time limit of decisions.
     pub clock: Option<Clock>,
-    /// Whether hints may be asked for.
+    /// Whether hints are allowed.
     pub hints: bool,
-    /// Whether a coach speaks.
+    /// Whether the coach comments.
     pub coach: bool,
 }
 
-/// Somebody on a seat; nobody yet, if there is neither person nor name nor bot.
+/// The player of a seat: a person, a name or a bot; otherwise open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sailor {
     /// The person, if one is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<PersonId>,
-    /// Another name than the person's; the name of somebody who never was here.
+    /// A name that replaces the person's, or that of a player without a session here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The level of a bot.
@@ -92,7 +90,6 @@ pub struct PlayedGame {
     pub table: Option<TableId>,
     /// The players in seat order.
     pub players: Vec<Sailor>,
-    /// Their points.
     pub points: Vec<i32>,
     /// The winning seats.
     pub winners: Vec<Seat>,
@@ -100,26 +97,26 @@ pub struct PlayedGame {
     pub archive: Value,
 }
 
-/// A game that has begun, or is about to.
+/// A game that is running or about to start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnderWay {
     /// Its table.
     pub table: TableId,
-    /// When it was announced: the table itself comes a moment later.
+    /// The time of its announcement; the table opens a moment later.
     pub since: Millis,
 }
 
-/// Where campaigns live.
+/// The campaigns in the database.
 pub trait Campaigns {
     /// Adds a campaign.
     fn add_campaign(&self, row: CampaignRow) -> Answer<'_, ()>;
     /// Finds a campaign.
     fn campaign(&self, link: Link) -> Answer<'_, Option<CampaignRow>>;
-    /// The campaigns that somebody has begun or played in, the latest first.
+    /// The campaigns that a person started or played in, newest first.
     fn campaigns_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<CampaignRow>>;
-    /// How many campaigns somebody has begun.
+    /// The number of campaigns started by a person.
     fn campaigns_begun(&self, person: PersonId) -> Answer<'_, u32>;
-    /// Keeps a campaign as it is now; a conflict if it has changed since it was read.
+    /// Replaces a campaign; a conflict if it has changed since it was read.
     fn keep_campaign(&self, row: CampaignRow) -> Answer<'_, ()>;
 }
 

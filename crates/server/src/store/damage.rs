@@ -1,4 +1,4 @@
-//! Damage to what is stored: where it is, what the host can do, and what is known of it so far.
+//! Damage to stored data: its place, the remedy, and the damage known so far.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,14 +6,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use table::TableId;
 
-/// How many damages are remembered by name; a file with more needs its copy.
+/// The maximum number of damages remembered by name. A file with more needs a backup.
 const REMEMBERED: usize = 1000;
 
-/// Something stored that is not as it was written.
+/// A stored object that differs from what was written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{subject}: {fault}")]
 pub struct Damage {
-    /// Where it is.
     pub subject: Subject,
     /// The defect.
     pub fault: String,
@@ -28,7 +27,7 @@ pub enum Subject {
     Row {
         /// The kind of damaged object.
         kind: &'static str,
-        /// Which one.
+        /// Its key.
         key: String,
     },
     /// A page of the file, or its structure as a whole.
@@ -68,7 +67,7 @@ impl Damage {
         Damage { subject: Subject::Table(table), fault: fault.into() }
     }
 
-    /// All of it in one line, for the host.
+    /// The damage in one line, for the host.
     pub fn line(&self) -> String {
         format!("{self}. Remedy: {}.", self.remedy())
     }
@@ -96,16 +95,16 @@ pub(super) struct Damages(Arc<Inner>);
 #[derive(Debug, Default)]
 struct Inner {
     known: Mutex<Vec<Damage>>,
-    /// Whether the structure of the file is damaged: nothing is written into it any more.
+    /// Whether the structure of the file is damaged, which stops all writes.
     structure: AtomicBool,
-    /// Whether SQLite has refused to read a page: somebody must look through the file.
+    /// Whether SQLite failed to read a page, so that the file must be checked.
     suspected: AtomicBool,
-    /// Whether somebody has looked through the store, and does not do so again now.
+    /// Whether the store was checked and is not being checked now.
     looked: AtomicBool,
 }
 
 impl Damages {
-    /// Remembers damage, and tells the host of it once.
+    /// Records damage, and logs it once.
     pub(super) fn note(&self, damage: &Damage) {
         if damage.is_of_file() {
             self.0.structure.store(true, Ordering::Release);
@@ -117,8 +116,8 @@ impl Damages {
         }
     }
 
-    /// Remembers damage that showed when something was read. A page that could not be read may be the fault of the disk at that
-    /// moment: the file is looked through before nothing is written any more.
+    /// Records damage found by a read. A page that cannot be read may be a temporary failure of the disk, so the file
+    /// is checked before writes stop.
     pub(super) fn report(&self, damage: &Damage) {
         if damage.is_of_file() {
             self.suspect();
@@ -136,7 +135,7 @@ impl Damages {
         self.0.suspected.swap(false, Ordering::AcqRel)
     }
 
-    /// A table was read and is whole, maybe because the host has repaired it.
+    /// Withdraws the damage of a table that was read without errors, possibly after a repair.
     pub(super) fn clear(&self, table: TableId) {
         let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.retain(|damage| damage.subject != Subject::Table(table));

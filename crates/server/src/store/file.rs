@@ -1,4 +1,4 @@
-//! The file of the database as the system sees it: at its place, whole, its owner's alone.
+//! The database file: its place, size and permissions.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read as _};
@@ -10,14 +10,14 @@ use super::StoreError;
 pub const MAGIC: &[u8] = b"SQLite format 3\0";
 const HEADER: usize = 100;
 
-/// The file that was opened, known again by what the system calls it.
+/// The opened file, identified by the system's ids.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     path: PathBuf,
     identity: Option<(u64, u64)>,
 }
 
-/// Distinguishes a file from another of the same name.
+/// Distinguishes a file from another with the same name.
 #[cfg(unix)]
 fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt as _;
@@ -29,7 +29,7 @@ fn identity(_: &Metadata) -> Option<(u64, u64)> {
     None
 }
 
-/// How many bytes are free on the disk of a file.
+/// The number of free bytes on the disk of a file.
 #[cfg(unix)]
 fn room(path: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(path).ok()?;
@@ -41,7 +41,7 @@ fn room(_: &Path) -> Option<u64> {
     None
 }
 
-/// The write-ahead log beside the file.
+/// The write-ahead log of the file.
 fn log_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push("-wal");
@@ -53,8 +53,8 @@ fn broken(path: &Path, what: &str) -> StoreError {
 }
 
 impl Place {
-    /// Looks at the file before it is opened, and makes it if it is not there. One without a single byte, or shorter than
-    /// it says, was a house once: it is not taken for a new one.
+    /// Checks the file before it is opened, and creates it if missing. An empty or truncated file was a database
+    /// before, so it is rejected.
     pub(super) fn prepare(path: &Path) -> Result<Place, StoreError> {
         let lost = |error: io::Error| StoreError::Lost(path.display().to_string(), error);
         match std::fs::metadata(path) {
@@ -76,7 +76,7 @@ impl Place {
         Ok(Place { path: path.to_owned(), identity: identity(&file.metadata().map_err(lost)?) })
     }
 
-    /// Whether another process that looks for the file finds this one, and its log with it.
+    /// Whether another process would find this file and its log at the path.
     pub(super) fn stands(&self) -> Result<(), StoreError> {
         let lost = |error: io::Error| StoreError::Lost(self.path.display().to_string(), error);
         let metadata = std::fs::metadata(&self.path).map_err(lost)?;
@@ -87,19 +87,19 @@ impl Place {
         Ok(())
     }
 
-    /// How many bytes are free on the disk of the file, where the system tells.
+    /// The number of free bytes on the disk, if the system reports it.
     pub(super) fn room(&self) -> Option<u64> {
         room(&self.path)
     }
 
-    /// Whether the file is as long as it says.
+    /// Checks that the file has its full length.
     pub(super) fn whole(&self) -> Result<(), StoreError> {
         is_whole(&self.path)
     }
 }
 
-/// Opens the file, made if it is not there; its owner alone may read it, since it holds the secrets of running games. Its
-/// log and index follow it in that.
+/// Opens the file, creating it if missing. Only its owner can read it and its log and index, because it contains the
+/// secrets of running games.
 fn make(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -111,7 +111,7 @@ fn make(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Whether a file begins as a database does and is at least as long as its first page says.
+/// Checks that a file has the header of a database, and at least the length given there.
 pub fn is_whole(path: &Path) -> Result<(), StoreError> {
     let lost = |error: io::Error| StoreError::Lost(path.display().to_string(), error);
     let mut file = File::open(path).map_err(lost)?;
@@ -128,7 +128,7 @@ pub fn is_whole(path: &Path) -> Result<(), StoreError> {
     if !header.starts_with(MAGIC) {
         return Err(broken(path, "is no database"));
     }
-    // The largest page does not fit into two bytes and is written as 1.
+    // The largest page size does not fit into two bytes and is stored as 1.
     let page = if page == 1 { 65_536 } else { page };
     if length < page * pages {
         return Err(broken(path, "is shorter than it says"));

@@ -9,15 +9,13 @@ use super::rows::{Columns, number, text};
 use super::seal::{self, Datum};
 use super::{Append, News, Sqlite, StoreError, Word, appender};
 
-/// How long words to the house are kept, in milliseconds: far longer than it takes to read them.
+/// The time for which messages to the server are kept, far longer than it needs to read them.
 const WORDS_KEPT_MS: u64 = 3_600_000;
 
-/// An entry as it is written, whether it can be read or not.
+/// A stored entry, even if it cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Written {
-    /// Its number.
     pub seq: i64,
-    /// When it was written.
     pub at: i64,
     /// The event as stored.
     pub entry: String,
@@ -25,22 +23,22 @@ pub struct Written {
     pub told: i64,
     /// The course after it.
     pub course: Option<i64>,
-    /// Whether it is as it was written.
+    /// Whether its checksum matches.
     #[serde(skip)]
     pub whole: bool,
 }
 
-/// A log as it is written.
+/// A stored log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenLog {
-    /// Where the table stands by its own word.
+    /// The number of the last entry according to the table's row.
     pub head: i64,
     /// The entries in order.
     pub entries: Vec<Written>,
 }
 
 impl WrittenLog {
-    /// The entries up to a number, all of which must read.
+    /// The entries up to a number, all of which must parse.
     pub(crate) fn read(&self, last: u32) -> Vec<Stored> {
         let read = |one: &Written| {
             Some(Stored {
@@ -55,12 +53,12 @@ impl WrittenLog {
     }
 }
 
-/// A log that is cut off after an entry.
+/// A log to be truncated after an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cut {
-    /// The log as it was when this was decided.
+    /// The log at the time of the decision.
     pub known: WrittenLog,
-    /// The entries that follow the last one kept.
+    /// The entries to append after the last one kept.
     pub then: Append,
 }
 
@@ -138,7 +136,7 @@ impl Sqlite {
         deed.await
     }
 
-    /// Leaves a word for the process that serves this file.
+    /// Leaves a message for the process that serves this file.
     pub(super) async fn leave_word(&self, word: Word, now: Millis) -> Result<(), StoreError> {
         let leave = self.writer.write(move |connection| {
             Box::pin(async move {
@@ -152,13 +150,13 @@ impl Sqlite {
         leave.await
     }
 
-    /// The words that were left since one, and the number of the last.
+    /// The messages after one, and the number of the last.
     pub(super) async fn words(&self, since: i64) -> Result<(Vec<News>, i64), StoreError> {
         let rows = sqlx::query("SELECT id, word FROM words WHERE id > ? ORDER BY id").bind(since);
         let (mut news, mut last) = (Vec::new(), since);
         for row in rows.fetch_all(&self.reads).await? {
             last = row.try_get("id")?;
-            // A word of a newer version says nothing here.
+            // Messages of a newer version are ignored.
             let word: String = row.try_get("word")?;
             news.extend(serde_json::from_str(&word).ok().map(News::Word));
         }

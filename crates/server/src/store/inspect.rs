@@ -1,5 +1,4 @@
-//! A look through the whole file: its structure, its schema, every checksum, every log, and whether rows that belong together
-//! are there.
+//! A complete check of the file: structure, schema, checksums, logs and references between rows.
 
 use std::collections::HashMap;
 use std::time::Instant;
@@ -12,7 +11,7 @@ use super::StoreError;
 use super::damage::{Damage, Damages, Subject};
 use super::seal;
 
-/// Rows that cannot be there without another, and how the host is told of one. A person is never removed, nor is a table.
+/// References between rows, with their description for the host. Rows of people and tables are never removed.
 const BELONG: [(&str, &str, &str); 8] = [
     (
         "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables)",
@@ -39,7 +38,7 @@ const BELONG: [(&str, &str, &str); 8] = [
         "person",
         "has a session and no row",
     ),
-    // The row of a table in lists names its players. Only a person who was forgotten has no name and no seats.
+    // The list row of a table names its players. Only deleted people have neither name nor seats.
     (
         "SELECT DISTINCT people.id FROM tables \
          JOIN json_each(CASE WHEN json_valid(listing) THEN listing ELSE '{}' END, '$.seats') AS seat \
@@ -60,7 +59,7 @@ const BELONG: [(&str, &str, &str); 8] = [
     ),
 ];
 
-/// Looks through everything, on a connection of its own.
+/// Runs the complete check on a separate connection.
 pub(super) async fn inspect(
     options: &SqliteConnectOptions,
     damages: &Damages,
@@ -85,7 +84,7 @@ pub(super) async fn inspect(
     Ok(look.found)
 }
 
-/// The damage behind a value that does not decode, such as a text that is not UTF-8. Other errors stay errors.
+/// The damage behind a value that does not decode, such as invalid UTF-8. Other errors are returned as errors.
 fn unreadable(error: StoreError) -> Result<Damage, StoreError> {
     let StoreError::Failed(source) = &error else { return Err(error) };
     match source.downcast_ref::<sqlx::Error>() {
@@ -104,7 +103,7 @@ struct Look<'a> {
 impl Look<'_> {
     fn note(&mut self, damage: Damage) {
         self.damages.note(&damage);
-        // A table is named once, however much of it is damaged.
+        // Each table is reported once.
         let known = |one: &Damage| match &one.subject {
             Subject::Table(_) | Subject::Row { .. } => one.subject == damage.subject,
             Subject::File { .. } => *one == damage,
@@ -136,7 +135,7 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// The trees of pages, and the indexes against the rows.
+    /// Checks the trees of pages, and the indexes against the rows.
     async fn structure(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let faults: Vec<String> =
             sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
@@ -155,7 +154,7 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// The schema of every table and index: its text decides how rows are parsed.
+    /// Checks the schema of every table and index, which determines how rows are parsed.
     async fn schema(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let read = "SELECT type || ' ' || name || ' on ' || tbl_name || ': ' || COALESCE(sql, '') FROM sqlite_schema \
                     WHERE name NOT LIKE 'sqlite_stat%' ORDER BY 1";
@@ -190,8 +189,8 @@ impl Look<'_> {
         }
     }
 
-    /// Every entry, and whether logs end where their tables stand. Heads are read first: a log grows meanwhile, and never
-    /// becomes shorter.
+    /// Checks every entry, and that logs end at the heads of their tables. Heads are read first, because logs only grow
+    /// meanwhile.
     async fn logs(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let heads = sqlx::query("SELECT id, head FROM tables").fetch_all(&mut *connection).await?;
         let heads = heads.iter().filter_map(|row| Some((row.try_get(0).ok()?, row.try_get(1).ok()?)));
@@ -238,7 +237,7 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// A log ends here; it had come so far when its table was read.
+    /// The end of a log, compared with its head as read before.
     fn ends(&mut self, (table, last): &(String, i64), head: Option<i64>) {
         let (Ok(id), Some(head)) = (table.parse::<TableId>(), head) else { return };
         if *last < head {
@@ -250,12 +249,12 @@ impl Look<'_> {
     }
 }
 
-/// Players go first: a check takes at most half of the time.
+/// Players have priority: a check takes at most half of the time.
 async fn yield_to_players(began: Instant) {
     tokio::time::sleep(began.elapsed()).await;
 }
 
-/// Refuses a file whose structure is broken.
+/// Rejects a file with a damaged structure.
 pub(super) async fn quick_check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let faults: Vec<String> = sqlx::query_scalar("PRAGMA quick_check").fetch_all(connection).await?;
     match faults.iter().find(|fault| *fault != "ok") {
@@ -264,7 +263,8 @@ pub(super) async fn quick_check(connection: &mut SqliteConnection) -> Result<(),
     }
 }
 
-/// A line of `integrity_check`, such as `Tree 12 page 345 cell 3: Rowid 5 out of order` or `row 3 missing from index i`.
+/// The damage in a line of `integrity_check`, such as `Tree 12 page 345 cell 3: Rowid 5 out of order` or `row 3 missing
+/// from index i`.
 pub fn structural(fault: &str, roots: &HashMap<i64, String>) -> Damage {
     let words: Vec<&str> = fault.split([' ', ':']).collect();
     let number = |name: &str| {

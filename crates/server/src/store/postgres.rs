@@ -1,8 +1,8 @@
-//! The store in a PostgreSQL database, which several nodes share.
+//! The store in a PostgreSQL database, shared by several nodes.
 //!
-//! No table has an owner: every node may append to every log, and the head of the table is the gate. What was written is in
-//! an outbox that every node reads, so that nothing depends on a message. Each table with a bot or a clock due has a
-//! keeper, the one node that runs them, by a lease that the clock of the database measures.
+//! No node owns a table: every node may append to every log by a compare-and-set on the table's head. Every write is
+//! announced in an outbox that all nodes read, so nothing depends on messages. One node runs the bots and clocks of a
+//! table, by a lease that is measured with the database's clock.
 
 mod campaigns;
 mod copy;
@@ -44,17 +44,17 @@ use crate::limits::{SESSION_LIFE_MS, SESSION_TOUCH_MS};
 use crate::time::Outage;
 use crate::token::TokenHash;
 
-/// The version of what this program writes into logs: raised with the first entry that an older one could not read.
+/// The version of the log format: incremented with the first entry that earlier programs cannot read.
 const BUILD: i64 = 1;
 
 /// The store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct Postgres {
     pool: Pool,
-    /// Drawn anew at every start.
+    /// Random for each start.
     node: Uuid,
     name: String,
-    /// The transaction from which on the outbox was not read yet.
+    /// The first transaction of the outbox that was not read yet.
     heard: Mutex<String>,
     writer: Mutex<Option<Writer>>,
     settings: PgConnectOptions,
@@ -89,7 +89,7 @@ impl Postgres {
         writer.as_ref().map(|writer| writer.jobs.clone())
     }
 
-    /// Writes by a single statement.
+    /// Writes with a single statement.
     fn execute(&self, query: Query) -> Answer<'_, ()> {
         Box::pin(self.pool.write(move |connection| {
             Box::pin(async move {
@@ -112,7 +112,7 @@ impl Postgres {
     }
 }
 
-/// Row and log of the same moment: one statement each, the head first, so that no entry is newer than what it says.
+/// A consistent row and log: the head is read first, so that no entry is newer than the row.
 async fn read_table(
     connection: &mut sqlx::PgConnection,
     id: Uuid,
@@ -155,7 +155,7 @@ async fn read_table(
     Ok(Some(StoredTable { row: settled, entries, clocks, state, status, damage }))
 }
 
-/// Whether an entry is as it was written; one of a node of before has no checksum.
+/// Whether an entry matches its checksum. Entries of earlier versions have none.
 fn is_whole(row: &PgRow) -> Result<bool, StoreError> {
     let Some(sum) = row.try_get::<Option<i64>, _>("sum")? else { return Ok(true) };
     let (table, entry): (Uuid, String) = (row.try_get("table_id")?, row.try_get("entry")?);
@@ -269,7 +269,7 @@ impl Store for Postgres {
             if count(&row, "used")?.saturating_add(SESSION_TOUCH_MS) < now {
                 let touch = sqlx::query("UPDATE sessions SET used = $1 WHERE token = $2");
                 let touched = self.execute(touch.bind(number(now)).bind(token.0.to_vec())).await;
-                // A session that cannot be written to can still be used for looking.
+                // The last use of a session could not be stored, but the session is valid for reading.
                 if let Err(error) = touched {
                     tracing::warn!(error = %error.chain(), "the use of a session was not written down");
                 }
@@ -577,7 +577,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
             if let Some(Writer { jobs, task }) = writer {
-                // The writer ends when the last sender is gone and the queue is empty.
+                // The writer ends when the last sender is dropped and the queue is empty.
                 drop(jobs);
                 task.await.map_err(failed)?;
             }

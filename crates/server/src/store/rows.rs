@@ -1,4 +1,4 @@
-//! Rows of a database as our types, and back.
+//! Conversion between database rows and types.
 
 use engine::fair::Secret;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::{Person, StoreError};
 
-/// A row, whichever database it is of.
+/// A row of either database.
 pub(super) trait Columns {
     fn int(&self, column: &str) -> Result<Option<i64>, StoreError>;
     fn flag(&self, column: &str) -> Result<bool, StoreError>;
@@ -63,7 +63,7 @@ fn there<T>(value: Option<T>, column: &str) -> Result<T, StoreError> {
     value.ok_or_else(|| StoreError::Broken(format!("{column} is not there")))
 }
 
-/// Times and counts are far below the bound of the column.
+/// Times and counts are far below the limit of the column.
 pub(super) fn number(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
@@ -82,7 +82,7 @@ fn line(row: &impl Columns, column: &str) -> Result<String, StoreError> {
     there(row.text(column)?, column)
 }
 
-/// Our own types always write as JSON.
+/// Serialisation of the project's own types cannot fail.
 pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

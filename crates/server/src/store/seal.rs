@@ -1,8 +1,8 @@
-//! Checksums of rows: a row that differs from what was written is found when it is read.
+//! Checksums of rows, which detect changed rows when they are read.
 //!
-//! SQLite notices a page whose structure is broken, and nothing else: a changed letter in a name, a time, or an entry of a log
-//! reads as well as before. So every row that people can see the effect of carries the checksum of its columns. The checksum
-//! of an entry covers its table and number, and the row of a table has the number of its last entry (`head`).
+//! SQLite detects only pages with a damaged structure. A changed letter in a name, a time or a log entry would be read
+//! without an error. So every row with a visible effect has a checksum of its columns. The checksum of an entry
+//! includes its table and number, and the row of a table contains the number of its last entry (`head`).
 
 use sha2::{Digest as _, Sha256};
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection, SqliteRow};
@@ -13,21 +13,20 @@ use super::StoreError;
 use super::damage::{Damage, Subject};
 use super::rows::{number, text};
 
-/// How many rows are sealed or looked at in one go.
+/// The number of rows per statement.
 pub(super) const ROWS: usize = 2000;
 
-/// The columns of a table that share one checksum.
+/// The columns of a table with a common checksum.
 #[derive(Debug)]
 pub(super) struct Sealed {
-    /// The table.
     pub(super) table: &'static str,
-    /// The row's name in messages for the host.
+    /// The kind of row in messages for the host.
     kind: &'static str,
     /// The column of the checksum.
     sum: &'static str,
-    /// The primary key, whose first column names the row for the host.
+    /// The primary key; its first column identifies the row for the host.
     key: &'static [&'static str],
-    /// All columns under the checksum, the key among them.
+    /// All columns under the checksum, including the key.
     columns: &'static [&'static str],
 }
 
@@ -44,7 +43,7 @@ pub(super) const PEOPLE: Sealed =
     sealed("people", "person", &["id"], &["id", "name", "login", "password", "prefs", "created"]);
 pub(super) const SESSIONS: Sealed =
     sealed("sessions", "session of person", &["token"], &["token", "person", "used"]);
-/// The immutable data of a table.
+/// The immutable columns of a table.
 pub(super) const TABLES: Sealed = sealed(
     "tables",
     "table",
@@ -99,7 +98,7 @@ pub(super) const CAMPAIGNS: Sealed = sealed(
 pub(super) const CAMPAIGN_TABLES: Sealed =
     sealed("campaign_tables", "campaign of table", &["table_id"], &["table_id", "campaign"]);
 pub(super) const OUTAGES: Sealed = sealed("outages", "outage from", &["began", "ended"], &["began", "ended"]);
-/// When a server last ran; the counter beside it proves commits, and a wrong one is found at the next.
+/// The last heartbeat of a server. The counter beside it proves commits; a wrong one is detected by the next commit.
 pub(super) const MARKS: Sealed = Sealed {
     table: "marks",
     kind: "time of the last",
@@ -108,7 +107,7 @@ pub(super) const MARKS: Sealed = Sealed {
     columns: &["id", "beat"],
 };
 
-/// Every checksum of the file.
+/// All checksums of the file.
 pub(super) const ALL: [&Sealed; 14] = [
     &PEOPLE,
     &SESSIONS,
@@ -126,7 +125,7 @@ pub(super) const ALL: [&Sealed; 14] = [
     &MARKS,
 ];
 
-/// A checksum under way: the first 64 bits of a SHA-256 over the columns, each with its type and length.
+/// A running checksum: the first 64 bits of a SHA-256 over the columns, each with its type and length.
 #[derive(Debug)]
 pub(super) struct Seal(Sha256);
 
@@ -174,13 +173,13 @@ pub fn entry_sum(table: &str, seq: i64, at: i64, entry: &str, told: i64, course:
     Seal::new(&ENTRIES).text(table).int(seq).int(at).text(entry).int(told).int(course).end()
 }
 
-/// The checksum of an entry that is about to be written.
+/// The checksum of a new entry.
 pub(super) fn of_entry(table: TableId, one: &Stored) -> i64 {
     let (entry, course) = (text(&one.entry), one.course.map(u64::cast_signed));
     entry_sum(&table.to_string(), one.seq.into(), number(one.at), &entry, one.audience.bits().into(), course)
 }
 
-/// The checksum of what never changes of a table.
+/// The checksum of the immutable columns of a table.
 pub(super) fn of_table(row: &TableRow) -> i64 {
     let clock = row.clock.as_ref().map(text);
     let seal = Seal::new(&TABLES).text(&*row.id.to_string()).text(&*row.game).text(&*text(&row.options));
@@ -197,12 +196,12 @@ pub(super) enum Datum {
     Int(i64),
     Text(Vec<u8>),
     Bytes(Vec<u8>),
-    /// No column of ours holds such a value.
+    /// A type that no column has.
     Other,
 }
 
 impl Datum {
-    /// A text to look a row up by.
+    /// A text as a key.
     pub(super) fn text(text: impl Into<String>) -> Datum {
         Datum::Text(text.into().into_bytes())
     }
@@ -254,18 +253,18 @@ impl Sealed {
         Ok(seal.end())
     }
 
-    /// Whether a row, with all its columns, is as it was written.
+    /// Whether a row, with all its columns, matches its checksum.
     pub(super) fn is_whole(&self, row: &SqliteRow) -> bool {
         self.is_whole_by(row, self.sum)
     }
 
-    /// The same where the checksum stands under another name.
+    /// Like `is_whole`, with the checksum in another column.
     pub(super) fn is_whole_by(&self, row: &SqliteRow, sum: &str) -> bool {
         let found = Datum::of(row, sum).ok();
         found.is_some() && found == self.of(row).ok().map(Datum::Int)
     }
 
-    /// Refuses a row that is not as it was written.
+    /// Rejects a row that does not match its checksum.
     pub(super) fn check(&self, row: &SqliteRow) -> Result<(), StoreError> {
         self.check_by(row, self.sum)
     }
@@ -276,7 +275,7 @@ impl Sealed {
 
     /// The report about a row that does not match its checksum.
     pub(super) fn damage(&self, row: &SqliteRow) -> Damage {
-        // The token of a session is a secret of its person, even as a hash.
+        // The token of a session is secret, even as a hash.
         let named =
             if self.table == "sessions" { "person" } else { self.key.first().copied().unwrap_or_default() };
         let name = match Datum::of(row, named) {
@@ -304,7 +303,7 @@ impl Sealed {
         Damage { subject, fault }
     }
 
-    /// Seals the rows that a condition names.
+    /// Writes the checksums of the rows that match a condition.
     pub(super) async fn seal(
         &self,
         connection: &mut SqliteConnection,
@@ -329,7 +328,7 @@ impl Sealed {
         Ok(())
     }
 
-    /// Rows in the order of their keys, after one: all their columns.
+    /// Rows with all columns, in the order of their keys, page by page.
     pub(super) async fn page(
         &self,
         connection: &mut SqliteConnection,
@@ -357,7 +356,7 @@ impl Sealed {
         Ok((rows, last))
     }
 
-    /// Seals all rows as they are, some thousand by each statement; or only those that were never sealed.
+    /// Writes the checksums of all rows, or of rows without one, some thousand per statement.
     async fn seal_all(&self, connection: &mut SqliteConnection, only_new: bool) -> Result<(), StoreError> {
         let (table, sum) = (self.table, self.sum);
         let values = self.key.iter().enumerate().map(|(n, key)| match *key {
@@ -396,9 +395,9 @@ impl Sealed {
     }
 }
 
-/// Seals every row without a checksum as it is now: after the schema got its checksums, and after rows came from a database.
+/// Writes the missing checksums: after the migration that added them, and after an import from a database.
 pub(super) async fn seal_everything(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    // A state is stored after an entry: a log that ends before it was cut short earlier.
+    // A state is stored after an entry, so a log that ends before it was truncated earlier.
     let heads = "UPDATE tables SET head = MAX(COALESCE((SELECT MAX(seq) FROM entries WHERE table_id = tables.id), 0), \
                  COALESCE((SELECT seq FROM states WHERE table_id = tables.id), 0)) WHERE head IS NULL";
     sqlx::raw_sql(heads).execute(&mut *connection).await?;
@@ -408,8 +407,8 @@ pub(super) async fn seal_everything(connection: &mut SqliteConnection) -> Result
     Ok(())
 }
 
-/// Seals everything but tables and their logs as it is now: the host has looked at it. Seats that are missing come back from
-/// the rows of their tables.
+/// Accepts everything except tables and their logs as it is now, at the host's request. Restores missing seats from the
+/// rows of their tables.
 pub(super) async fn accept(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let seats = "INSERT OR IGNORE INTO owners (person, table_id) SELECT people.id, tables.id FROM tables \
                  JOIN json_each(CASE WHEN json_valid(listing) THEN listing ELSE '{}' END, '$.seats') AS seat \
@@ -421,7 +420,7 @@ pub(super) async fn accept(connection: &mut SqliteConnection) -> Result<(), Stor
     Ok(())
 }
 
-/// Seals the log of a table as it is now, whatever it was before.
+/// Writes the checksums of a table's log as it is now.
 pub(super) async fn seal_log(connection: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
     for sealed in [&ENTRIES, &STATES] {
         sealed.seal(connection, "table_id = ?", &[Datum::text(table.to_string())]).await?;

@@ -1,4 +1,4 @@
-//! The store in one SQLite file: write-ahead log, every commit on the disk before it is acknowledged.
+//! The store in one SQLite file, with a write-ahead log. Every commit is synced before it is acknowledged.
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -30,7 +30,7 @@ use crate::limits::{OUTAGES_KEPT_MS, SESSION_LIFE_MS, SESSION_TOUCH_MS};
 use crate::time::{Outage, Time};
 use crate::token::TokenHash;
 
-/// The versions of the schema in order; the file's `user_version` tells how many it has.
+/// The versions of the schema in order; the file's `user_version` is the number of applied ones.
 const SCHEMA: [&str; 7] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
@@ -40,25 +40,25 @@ const SCHEMA: [&str; 7] = [
     include_str!("schema-6.sql"),
     include_str!("schema-7.sql"),
 ];
-/// The version that brought the checksums.
+/// The version that added checksums.
 const SEALED_SINCE: usize = 7;
-/// How many connections read at once.
+/// The number of reading connections.
 const READERS: u32 = 4;
-/// How long a connection waits for another's lock.
+/// The time limit for another connection's lock.
 const BUSY: Duration = Duration::from_secs(10);
-/// How often what was committed is carried over from the write-ahead log into the file.
+/// The interval of checkpoints.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
-/// The pauses between two checks of a file whose structure seems to be damaged; they double from the first to the second.
+/// The pauses between two checks of a file that seems damaged; they double up to the second.
 const RECHECK_MIN: Duration = Duration::from_secs(1);
 const RECHECK_MAX: Duration = Duration::from_secs(600);
-/// This many pages the write-ahead log may have beyond those of the file before writers wait for it to be carried over and begun
-/// anew: 4 MB. While people write without a pause it would never begin anew by itself, and fill a small disk alone.
+/// The size of the write-ahead log beyond that of the file, in pages, at which writers wait for a restart of the log: 4
+/// MB. During continuous writes the log would never restart otherwise, and could fill a small disk.
 const LOG_BEYOND_FILE: i64 = 1_000;
-/// From this many pages on it begins anew however large the file is, and what it took of the disk is given back: 256 MB.
+/// The size in pages at which the log restarts in any case, and is truncated: 256 MB.
 const LOG_MAX: i64 = 65_536;
-/// The pages the writer keeps in memory, in KiB, as a negative number: what one commit touches. The system has the rest.
+/// The page cache of the writer in KiB, as a negative number: the pages of one commit. The system caches the rest.
 const CACHE: &str = "-2048";
-/// The same for each reader: whole tables are read, one after the other, and the system keeps the file in memory anyway.
+/// The page cache of each reader. Readers read whole tables, and the system caches the file.
 const READER_CACHE: &str = "-1024";
 
 /// The store in one SQLite file.
@@ -66,19 +66,19 @@ const READER_CACHE: &str = "-1024";
 pub struct Sqlite {
     pub(super) reads: SqlitePool,
     pub(super) writer: Writer,
-    /// The last beat before this start, and the outages known then.
+    /// The last heartbeat before this start, and the outages known then.
     past: (Option<Millis>, Vec<Outage>),
     /// The known damage of the file.
     pub(super) damages: Damages,
-    /// How every connection is opened.
+    /// The options of every connection.
     pub(super) options: SqliteConnectOptions,
-    /// The last word of another process that was heard.
+    /// The last message of another process that was read.
     heard: Mutex<i64>,
     appender: Mutex<Option<Appender>>,
     _keeper: Keeper,
 }
 
-/// The task that empties the write-ahead log and tries again where nothing could be stored; it ends with the store.
+/// The task that runs checkpoints and retries after failures; it ends with the store.
 #[derive(Debug)]
 struct Keeper(tokio::task::JoinHandle<()>);
 
@@ -88,7 +88,7 @@ impl Drop for Keeper {
     }
 }
 
-/// Carries over what was committed, beside the writer: one who commits never waits for it, unless the log has become huge.
+/// Runs checkpoints beside the writer. Commits never wait for them, unless the log has become very large.
 async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, damages: Damages) {
     let (mut recheck, mut pause) = (Instant::now(), RECHECK_MIN);
     while !reads.is_closed() {
@@ -98,7 +98,7 @@ async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, 
         if damages.take_suspicion() || again {
             recheck = Instant::now();
             match inspect::inspect(&options, &damages).await {
-                // A disk that failed for a moment shows a sound file as damaged, so the finding is checked again.
+                // A temporary failure of the disk makes an intact file look damaged, so damage is checked again.
                 Ok(found) if found.iter().any(Damage::is_of_file) => pause = (pause * 2).min(RECHECK_MAX),
                 Ok(_) => {
                     damages.clear_structure();
@@ -142,20 +142,20 @@ impl std::fmt::Debug for Job {
 }
 
 impl Sqlite {
-    /// Opens the file, made if it is not there.
+    /// Opens the file, creating it if missing.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
-            // The file is made below, once: a folder that was put in the place of this one stays empty.
+            // The file is created below, once: a folder that replaces this one stays empty.
             .create_if_missing(false)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(BUSY)
             .pragma("wal_autocheckpoint", "0")
             .pragma("cache_size", CACHE)
-            // The statement journal is kept in memory: a file per commit costs as much as the log.
+            // The statement journal is in memory, because a file per commit costs as much as the log.
             .pragma("temp_store", "MEMORY")
-            // A page whose cells do not fit into it is refused when it is read.
+            // A page whose cells exceed it is rejected when read.
             .pragma("cell_size_check", "ON")
             .foreign_keys(false);
         let place = Place::prepare(path)?;
@@ -184,7 +184,7 @@ impl Sqlite {
         })
     }
 
-    /// Writes everything, as it is at one moment, into a new file; a server may be writing meanwhile.
+    /// Writes a consistent snapshot into a new file, while a server may be writing.
     pub async fn write_file(&self, file: &Path) -> Result<(), StoreError> {
         let into =
             file.to_str().ok_or_else(|| StoreError::Broken("the name of the file is no text".to_owned()))?;
@@ -192,7 +192,7 @@ impl Sqlite {
         Ok(())
     }
 
-    /// For whoever reads everything.
+    /// The connections for reading.
     pub(super) fn reads(&self) -> &SqlitePool {
         &self.reads
     }
@@ -202,7 +202,7 @@ impl Sqlite {
         appender.as_ref().map(|appender| appender.jobs.clone())
     }
 
-    /// Writes by a single statement.
+    /// Writes with a single statement.
     fn execute(&self, query: Query) -> Answer<'_, ()> {
         Box::pin(self.writer.write(move |connection| {
             Box::pin(async move {
@@ -212,7 +212,7 @@ impl Sqlite {
         }))
     }
 
-    /// Writes by a single statement, and seals the rows that a condition names by one value.
+    /// Writes with a single statement, and updates the checksums of the rows with a given value.
     pub(super) fn change(
         &self,
         query: Query,
@@ -228,7 +228,7 @@ impl Sqlite {
         }))
     }
 
-    /// Reads, and remembers damage that shows on the way.
+    /// Reads, and records damage found.
     pub(super) fn reading<'a, T: Send + 'a>(
         &'a self,
         read: impl Future<Output = Result<T, StoreError>> + Send + 'a,
@@ -242,7 +242,7 @@ impl Sqlite {
         })
     }
 
-    /// The rows that are as they were written; the others are remembered as damaged.
+    /// The rows that match their checksums; others are recorded as damaged.
     pub(super) fn whole<T>(
         &self,
         rows: &[SqliteRow],
@@ -273,14 +273,15 @@ impl Sqlite {
         query: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
     ) -> Result<Vec<TableId>, StoreError> {
         let rows = query.fetch_all(&self.reads).await?;
-        // A row whose id does not read is damaged, which its checksum tells; the other tables go on.
+        // A row with an invalid id is damaged, which its checksum shows; the other tables are listed.
         Ok(rows.iter().filter_map(|row| id(row, "id").ok()).collect())
     }
 }
 
 type Query = sqlx::query::Query<'static, sqlx::Sqlite, SqliteArguments>;
 
-/// Brings the file to the present schema, each step whole or not at all; tells what it says of the time before.
+/// Migrates the file to the present schema, each step in a transaction. Returns the heartbeat and outages stored in the
+/// file.
 async fn migrate(
     options: &SqliteConnectOptions,
     damages: &Damages,
@@ -348,7 +349,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// A statement of ours that SQLite does not understand: the file has another schema than it says.
+/// The error for a statement that SQLite rejects, which means that the file has another schema than its version.
 fn of_schema(error: StoreError) -> StoreError {
     let StoreError::Failed(source) = &error else { return error };
     let Some(source) = source.downcast_ref::<sqlx::Error>() else { return error };
@@ -359,12 +360,12 @@ fn of_schema(error: StoreError) -> StoreError {
     }
 }
 
-/// Whether SQLite says that the file is damaged.
+/// Whether the error of SQLite means that the file is damaged.
 fn is_corrupt(error: &sqlx::Error) -> bool {
     let Some(error) = error.as_database_error() else { return false };
     let Some(error) = error.try_downcast_ref::<SqliteError>() else { return false };
     let code = error.code().and_then(|code| code.parse::<u32>().ok());
-    // SQLITE_CORRUPT and SQLITE_NOTADB, with whatever they say in addition in the upper bits.
+    // SQLITE_CORRUPT and SQLITE_NOTADB; the upper bits contain extended codes.
     code.is_some_and(|code| matches!(code & 0xff, 11 | 26))
 }
 
@@ -372,7 +373,7 @@ pub(super) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| error.is_unique_violation())
 }
 
-/// Row and log of the same moment, with what is damaged in them.
+/// A consistent row and log, with their damage.
 async fn read_table(reads: SqlitePool, id: TableId, last: u32) -> Result<Option<StoredTable>, StoreError> {
     let key = id.to_string();
     let mut read = reads.begin().await?;
@@ -383,7 +384,7 @@ async fn read_table(reads: SqlitePool, id: TableId, last: u32) -> Result<Option<
     let state = sqlx::query("SELECT * FROM states WHERE table_id = ?").bind(&key);
     let state = state.fetch_optional(&mut *read).await?;
     read.rollback().await?;
-    // Without its row nothing is known of a table; with a damaged log it can still be shown, and nobody plays on.
+    // A table without its row cannot be shown. One with a damaged log can be shown, but not played.
     seal::TABLES.check(&row)?;
     let head_is_whole = seal::HEADS.is_whole(&row);
     let mut damage = (!head_is_whole).then(|| "its row is not as it was written".to_owned());
@@ -427,7 +428,7 @@ async fn read_table(reads: SqlitePool, id: TableId, last: u32) -> Result<Option<
     Ok(Some(StoredTable { row: table_row(&row)?, entries, clocks, state, status, damage }))
 }
 
-/// Somebody, if the row is as it was written.
+/// A person, if the row matches its checksum.
 fn whole_person(row: &SqliteRow) -> Result<Person, StoreError> {
     seal::PEOPLE.check(row)?;
     person(row)
@@ -541,7 +542,7 @@ impl Store for Sqlite {
                 let touch = touch.bind(number(now)).bind(token.0.to_vec());
                 let key = Datum::Bytes(token.0.to_vec());
                 let touched = self.change(touch, &seal::SESSIONS, "token = ?", key).await;
-                // A session that cannot be written to can still be used for looking.
+                // The last use of a session could not be stored, but the session is valid for reading.
                 if let Err(error) = touched {
                     tracing::warn!(error = %error.chain(), "the use of a session was not written down");
                 }
@@ -593,7 +594,7 @@ impl Store for Sqlite {
     }
 
     fn append(&self, append: Append) -> Answer<'_, bool> {
-        // One process, one file: every table is its own.
+        // With one process there are no leases: every table belongs to it.
         Box::pin(async move { appender::append(self.jobs(), append).await.map(|()| true) })
     }
 
@@ -618,7 +619,7 @@ impl Store for Sqlite {
 
     fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>> {
         let reads = self.reads.clone();
-        // In a task of its own: a connection that is given back in the middle of a transaction would show the past.
+        // In a separate task, because a connection returned in the middle of a transaction would show old data.
         let read = tokio::spawn(read_table(reads, id, last));
         self.reading(async move {
             let read = read.await.map_err(failed)??;
@@ -815,7 +816,7 @@ impl Store for Sqlite {
         self.reading(async move {
             let query = sqlx::query("SELECT * FROM reviews WHERE table_id = ?").bind(table.to_string());
             let rows = query.fetch_all(&self.reads).await?;
-            // One that is damaged is made anew.
+            // A damaged one is computed again.
             Ok(self.whole(&rows, &[&seal::REVIEWS], |row| json(row, "review")).pop())
         })
     }
@@ -831,11 +832,11 @@ impl Store for Sqlite {
         Box::pin(async move {
             let appender = self.appender.lock().unwrap_or_else(PoisonError::into_inner).take();
             if let Some(Appender { jobs, task }) = appender {
-                // The writer ends when the last sender is gone and the queue is empty.
+                // The writer ends when the last sender is dropped and the queue is empty.
                 drop(jobs);
                 task.await.map_err(failed)?;
             }
-            // The last one to close carries the log over into the file.
+            // The last connection that closes runs a checkpoint.
             self.reads.close().await;
             self.writer.close().await;
             Ok(())
@@ -843,7 +844,7 @@ impl Store for Sqlite {
     }
 }
 
-/// The schema of this version, as a file that was made now has it.
+/// The schema of this version, as a new file has it.
 pub(super) async fn schema() -> Result<Vec<String>, StoreError> {
     let mut fresh = SqliteConnectOptions::new().in_memory(true).connect().await?;
     while migrate_step(&mut fresh).await? {}

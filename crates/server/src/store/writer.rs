@@ -1,9 +1,9 @@
-//! The one connections that writes, and the verifier that looks whether what it wrote can be read.
+//! The single writer connection, and a second connection that reads each commit back.
 //!
-//! An acknowledged commit is durable: it counts only when a second connection sees its mark, and the file is at the path where
-//! another process would open it. The database rolls back by itself when the disk fails, and a connection that has lived
-//! through that may believe itself in a transaction that is none; so one that has failed is never used again, and nothing more
-//! is accepted until a mark of a new one has been read back.
+//! A commit is acknowledged only when the second connection sees its mark and the file is at the path where another
+//! process would open it. After a disk failure the database rolls back, but a connection may still consider itself in a
+//! transaction. So a connection that has failed is not used again, and nothing is accepted until a new connection's
+//! mark has been read back.
 
 use std::fmt;
 use std::pin::Pin;
@@ -24,18 +24,18 @@ use crate::limits::{PROOF_LASTS, SETTLE_PAUSE, SETTLE_TIME};
 /// An operation within a transaction.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
-/// With less room than this on the disk, what is committed is carried over from the write-ahead log into the file at once: the
-/// log stays short then. Else it might take the last of the room, and the file could not grow to free it again.
+/// With less free disk space than this, a checkpoint follows every commit, which keeps the log short. Otherwise the log
+/// could take the remaining space, and the file could not grow to free it.
 const ROOM_MIN: u64 = 16 << 20;
 
 /// The modes of a checkpoint of the write-ahead log.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Checkpoint {
-    /// The next writer restarts the log, unless a reader still uses it.
+    /// Lets the next writer restart the log, unless a reader still uses it.
     Passive,
-    /// It is written from its beginning again, in the room that it has.
+    /// Restarts the log at its beginning, with its present size.
     Restart,
-    /// It is cut to nothing.
+    /// Truncates the log to zero.
     Truncate,
 }
 
@@ -50,27 +50,27 @@ impl Checkpoint {
     }
 }
 
-/// The writer: whoever writes waits for it.
+/// The writer, used by one caller at a time.
 #[derive(Clone, Debug)]
 pub(super) struct Writer(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     connections: Mutex<Connections>,
-    /// Whether the last mark could be read back.
+    /// Whether the last mark was read back.
     stores: AtomicBool,
     damages: Damages,
 }
 
-/// The reason why the outcome of a commit is unknown.
+/// The result of a failed commit.
 enum Failed<T> {
-    /// It does not stand.
+    /// It was not written.
     Before(StoreError),
-    /// It was sent to the disk, and nobody has seen it there.
+    /// It was written, but not read back, so the result is unknown.
     Unsure(StoreError, Tokens, T),
 }
 
-/// The tokens of a commit and of the one before it: by them it is known again.
+/// The tokens of a commit and of its predecessor, which identify it.
 struct Tokens {
     before: Option<i64>,
     own: i64,
@@ -88,8 +88,8 @@ impl<T> From<sqlx::Error> for Failed<T> {
     }
 }
 
-/// Whether a commit that failed like this has not reached the log: the record that ends it was not written. A failed sync
-/// leaves open whether it was.
+/// Whether a failed commit has not reached the log, because its last record was not written. A failed sync leaves that
+/// open.
 fn is_unwritten(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
     // SQLITE_FULL and SQLITE_IOERR_WRITE.
@@ -99,9 +99,9 @@ fn is_unwritten(error: &sqlx::Error) -> bool {
 struct Connections {
     options: SqliteConnectOptions,
     place: Place,
-    /// The connection that writes, and the one that looks.
+    /// The writing connection and the verifying one.
     pair: Option<(SqliteConnection, SqliteConnection)>,
-    /// When a mark was last read back.
+    /// The time when a mark was last read back.
     proven: Option<Instant>,
     /// The token of the last commit.
     token: i64,
@@ -116,7 +116,7 @@ impl fmt::Debug for Connections {
 
 impl Writer {
     pub(super) fn new(options: SqliteConnectOptions, place: Place, damages: Damages) -> Writer {
-        // Another process that writes the same file has other tokens.
+        // Another process that writes the same file uses other tokens.
         let token = crate::token::random().map_or(0, i64::from_ne_bytes);
         let connections = Connections { options, place, pair: None, proven: None, token, closed: false };
         Writer(Arc::new(Inner {
@@ -126,7 +126,7 @@ impl Writer {
         }))
     }
 
-    /// Writes, in a task of its own: who gives up waiting leaves nothing half done.
+    /// Writes in a separate task, so that a cancelled caller leaves nothing half done.
     pub(super) async fn write<T: Send + 'static>(
         &self,
         deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
@@ -135,13 +135,13 @@ impl Writer {
         tokio::spawn(async move { writer.commit(deed).await }).await.map_err(failed)?
     }
 
-    /// The same in the task of the caller, which must be one that nobody ends halfway.
+    /// Like [`Self::write`], in the caller's task, which must not be cancelled.
     pub(super) async fn commit<T: Send>(
         &self,
         deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
     ) -> Result<T, StoreError> {
         let mut connections = self.0.connections.lock().await;
-        // A page that is used twice would be written over: what can still be read stays as it is.
+        // With a damaged structure a write could overwrite a page that is used twice, so nothing is written.
         if !self.0.stores.load(Ordering::Acquire) || self.0.damages.of_structure() {
             return Err(StoreError::NotStoring);
         }
@@ -164,8 +164,8 @@ impl Writer {
         }
     }
 
-    /// Finds out whether a commit stands, for as long as people wait: once something can be stored again, the mark tells
-    /// which commit was the last before.
+    /// Finds out whether a commit succeeded, within the time limit of requests: once the store works again, the mark
+    /// shows the last commit.
     async fn settle(
         &self,
         connections: &mut Connections,
@@ -191,7 +191,7 @@ impl Writer {
         }
     }
 
-    /// A new connection to the file, if it is in its place and something can be stored.
+    /// A new connection to the file, if the file is at its path and the store works.
     pub(super) async fn look(&self) -> Option<SqliteConnection> {
         let connections = self.0.connections.lock().await;
         if !self.0.stores.load(Ordering::Acquire) || connections.closed {
@@ -201,9 +201,8 @@ impl Writer {
         connections.options.connect().await.ok()
     }
 
-    /// Throws the connections away and tries new ones. What little room there may be is the file's first, so that the log
-    /// can begin anew: in the log it would be used up by a few commits.
-    /// Tells the token of the last commit that stands, if something can be stored.
+    /// Replaces the connections. Free disk space goes to the file first, so that the log can restart; the log would use
+    /// it up in a few commits. Returns the token of the last commit, if the store works.
     async fn mistrust(&self, connections: &mut Connections) -> Option<Option<i64>> {
         connections.part().await;
         connections.make_room().await;
@@ -217,7 +216,7 @@ impl Writer {
         proven.ok()
     }
 
-    /// Tries again whether something can be stored, if it could not.
+    /// Checks again whether the store works, after a failure.
     pub(super) async fn try_again(&self) {
         if self.0.stores.load(Ordering::Acquire) {
             return;
@@ -234,7 +233,7 @@ impl Writer {
         }
     }
 
-    /// Whether something can be stored: a mark was read back a moment ago, or is now. The file is looked at, too.
+    /// Whether the store works: a mark was read back recently, or is now. Also checks the file.
     pub(super) async fn prove(&self) -> Result<(), StoreError> {
         let (place, proven) = {
             let connections = self.0.connections.lock().await;
@@ -248,14 +247,14 @@ impl Writer {
         }
         place.stands()?;
         if place.whole().is_err() {
-            // While the log is carried over, the first page may be ahead of the rest: that takes a moment.
+            // During a checkpoint the first page may be newer than the others for a moment.
             tokio::time::sleep(PROOF_LASTS).await;
             place.whole()?;
         }
         Ok(())
     }
 
-    /// Carries the whole write-ahead log over into the file, while nobody writes.
+    /// Runs a complete checkpoint while nobody writes.
     pub(super) async fn checkpoint(&self, checkpoint: Checkpoint) -> Result<(), StoreError> {
         let writer = self.clone();
         let carried = tokio::spawn(async move {
@@ -266,7 +265,7 @@ impl Writer {
         Ok(carried.await.map_err(failed)??)
     }
 
-    /// Ends the connections, when all that was begun is done.
+    /// Closes the connections when all running operations are done.
     pub(super) async fn close(&self) {
         let mut connections = self.0.connections.lock().await;
         connections.closed = true;
@@ -283,19 +282,19 @@ impl Connections {
         }
     }
 
-    /// Lets the write-ahead log be written from its beginning again: where it fills the disk by itself, nothing else would.
+    /// Restarts the write-ahead log, which may be the only thing that fills the disk.
     async fn make_room(&mut self) {
         if self.closed {
             return;
         }
-        // Whether it helped is seen when the next mark is written.
+        // The next mark shows whether it helped.
         if let Ok(mut connection) = self.options.connect().await {
             let _ = Checkpoint::Restart.run(&mut connection).await;
             let _ = connection.close().await;
         }
     }
 
-    /// The connection that writes, and the one that looks; opened if there are none.
+    /// The writing and the verifying connection, opened if necessary.
     async fn connected(&mut self) -> Result<(&mut SqliteConnection, &mut SqliteConnection), StoreError> {
         if self.closed {
             return Err(StoreError::Closed);
@@ -307,7 +306,7 @@ impl Connections {
         Ok((writing, verifier))
     }
 
-    /// Runs a deed in a transaction, and tells what it gave when that is to be read by others.
+    /// Runs an operation in a transaction, and returns its result when it can be read back.
     async fn commit<T: Send>(
         &mut self,
         deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
@@ -315,7 +314,7 @@ impl Connections {
         self.token = self.token.wrapping_add(1);
         let own = self.token;
         let (writing, verifier) = self.connected().await?;
-        // In the database's own words: the driver's count of transactions goes wrong when one was rolled back for it.
+        // In SQL, because the driver's count of transactions becomes wrong after a rollback by the database.
         let begin = format!(
             "BEGIN IMMEDIATE; SELECT token FROM marks; UPDATE marks SET n = n + 1, token = {own} RETURNING n"
         );
@@ -329,7 +328,7 @@ impl Connections {
             }
             done => done?,
         };
-        // Where nothing is left of the transaction, this fails.
+        // Fails if the transaction was rolled back already.
         if let Err(error) = sqlx::raw_sql("COMMIT").execute(&mut *writing).await {
             let unwritten = is_unwritten(&error);
             let error = failed(error);
@@ -350,7 +349,7 @@ impl Connections {
         Ok(done)
     }
 
-    /// Writes a mark alone, which leaves the token as it is, and tells that.
+    /// Writes a mark with an unchanged token, and returns that token.
     async fn prove(&mut self) -> Result<Option<i64>, StoreError> {
         let (writing, verifier) = self.connected().await?;
         let begin = sqlx::raw_sql("BEGIN IMMEDIATE; UPDATE marks SET n = n + 1 RETURNING n, token");
@@ -375,7 +374,7 @@ impl Connections {
     }
 }
 
-/// Whether a mark can be read by others.
+/// Whether a mark can be read by another connection.
 async fn seen(verifier: &mut SqliteConnection, mark: i64) -> Result<(), StoreError> {
     let seen: i64 = sqlx::query_scalar("SELECT n FROM marks").fetch_one(verifier).await?;
     if seen < mark { Err(StoreError::Unseen) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! A house that outgrows its file: everything of a SQLite store, carried over into an empty database and proved there.
+//! Migration from a SQLite file to an empty database, with verification.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,10 +13,10 @@ use super::pool::{options, transact};
 use super::{Postgres, read_table};
 use crate::store::{Moved, Sqlite, Store as _, StoreError};
 
-/// How many rows travel together.
+/// The number of rows per statement.
 const ROWS: usize = 500;
 
-/// A table of the file: how a row of it is written as JSON, and where it goes.
+/// A table of the file: the query for its rows as JSON, and its destination.
 struct Copy {
     table: &'static str,
     rows: &'static str,
@@ -109,7 +109,7 @@ const SPREAD: &str = "INSERT INTO tables (id, game, options, seats, public, hot_
     INSERT INTO chat_heads SELECT table_id, MAX(id) FROM chat GROUP BY table_id";
 
 impl Postgres {
-    /// Carries everything of a SQLite file over, into a database where nothing is yet: all of it, or nothing.
+    /// Copies all data of a SQLite file into an empty database, in one transaction.
     pub async fn take_over(&self, file: &Path) -> Result<Moved, StoreError> {
         let source = Arc::new(Sqlite::open(file).await?);
         let mut connection = options(self.settings.clone()).connect().await?;
@@ -158,7 +158,7 @@ async fn carry_table(
     Ok(carried)
 }
 
-/// Compares: the counts, and every table with its whole log, courses, clocks and state.
+/// Compares the numbers of rows, and every table with its log, courses, clocks and state.
 pub(super) async fn prove(
     connection: &mut PgConnection,
     source: &Sqlite,
@@ -184,7 +184,7 @@ pub(super) async fn prove(
     Ok(ids.len() as u64)
 }
 
-/// The tables that are carried over, each with the query that reads it.
+/// The copied tables, each with the query that reads it.
 pub fn copied_tables() -> Vec<(&'static str, &'static str)> {
     COPIES.iter().map(|copy| (copy.table, copy.rows)).collect()
 }

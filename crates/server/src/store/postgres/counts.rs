@@ -18,13 +18,13 @@ fn terms(rate: Rate) -> (i64, i64) {
     (every, every.saturating_mul(i64::from(rate.burst.max(1))))
 }
 
-/// Counts a try: this many at once, one more at each interval, over all nodes.
+/// Counts an attempt over all nodes: this many at once, and one more per interval.
 pub(super) async fn may_try(pool: &Pool, who: String, now: Millis, rate: Rate) -> Result<bool, StoreError> {
     let (every, slack) = terms(rate);
     let write = pool.write(move |connection| {
         Box::pin(async move {
             sqlx::raw_sql(NOT_ON_DISK).execute(&mut *connection).await?;
-            // `next` is when all tries so far would have been used up at an even pace.
+            // `next` is the time when all attempts so far would be used up at the average rate.
             let next = "INSERT INTO tries (login, next) VALUES ($1, $2 + $3) ON CONFLICT (login) \
                         DO UPDATE SET next = GREATEST(tries.next, $2) + $3 \
                         WHERE GREATEST(tries.next, $2) + $3 <= $2 + $4 RETURNING next";
@@ -35,7 +35,7 @@ pub(super) async fn may_try(pool: &Pool, who: String, now: Millis, rate: Rate) -
     write.await
 }
 
-/// Adds what was asked here to what is asked elsewhere, and tells what follows.
+/// Adds this node's requests to those of others, and returns the result.
 pub(super) async fn settle(pool: &Pool, node: Uuid, account: Account) -> Result<Settled, StoreError> {
     let Account { asked, rate, held, now } = account;
     let (every, slack) = terms(rate);
@@ -44,7 +44,7 @@ pub(super) async fn settle(pool: &Pool, node: Uuid, account: Account) -> Result<
             sqlx::raw_sql(NOT_ON_DISK).execute(&mut *connection).await?;
             let mut settled = Settled::default();
             if !asked.is_empty() {
-                // In order of their names, so that two nodes never wait for each other.
+                // In order of the keys, so that two nodes cannot deadlock.
                 let add = "INSERT INTO tries (login, next) SELECT who, $3 + asked * $4 \
                            FROM unnest($1::text[], $2::bigint[]) AS one (who, asked) ORDER BY who \
                            ON CONFLICT (login) DO UPDATE \

@@ -1,4 +1,4 @@
-//! The way back: everything of the database as it is at one moment, in a file that a single process could serve.
+//! Export of a consistent snapshot of the database into a SQLite file.
 
 use std::path::Path;
 
@@ -14,21 +14,21 @@ use super::{Postgres, whole_entry};
 use crate::store::damage::{Damage, Damages};
 use crate::store::{Moved, Sqlite, Store as _, StoreError, seal};
 
-/// How many rows travel together.
+/// The number of rows per statement.
 const ROWS: usize = 500;
 
-/// How a value is written in the database and in the file.
+/// The conversion of a value between database and file.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
-    /// The same on both sides.
+    /// Equal on both sides.
     Plain,
-    /// An id: the file has it without hyphens.
+    /// An id, which the file stores without hyphens.
     Id,
-    /// Bytes, which travel as hexadecimal digits.
+    /// Bytes, copied as hexadecimal digits.
     Bytes,
 }
 
-/// A table of the file: where its rows come from, and its columns with what they are called there.
+/// A table of the file: the source of its rows, and its columns with their names in the database.
 struct Back {
     table: &'static str,
     from: &'static str,
@@ -150,7 +150,7 @@ const BACKS: [Back; 11] = [
 ];
 
 impl Back {
-    /// A row of the database as JSON.
+    /// The query for a row as JSON.
     fn read(&self) -> String {
         let pairs = self.columns.iter().map(|(column, there, kind)| match kind {
             Kind::Plain => format!("'{column}', {there}"),
@@ -160,7 +160,7 @@ impl Back {
         format!("SELECT json_build_object({})::text FROM {}", pairs.collect::<Vec<_>>().join(", "), self.from)
     }
 
-    /// Rows as JSON into the file.
+    /// The statement that inserts rows from JSON into the file.
     fn write(&self) -> String {
         let names: Vec<&str> = self.columns.iter().map(|(column, ..)| *column).collect();
         let values = self.columns.iter().map(|(column, _, kind)| match kind {
@@ -173,7 +173,7 @@ impl Back {
 }
 
 impl Postgres {
-    /// Writes everything, as it is at one moment, into a new file, and compares; nodes may serve meanwhile.
+    /// Writes a consistent snapshot into a new file, and compares it. Nodes may be running.
     pub async fn write_file(&self, file: &Path) -> Result<Moved, StoreError> {
         let copy = Sqlite::open(file).await?;
         let mut connection = moment(&self.settings).await?;
@@ -184,7 +184,7 @@ impl Postgres {
     }
 }
 
-/// A connection on which everything is as it was at one moment, however long it takes to read.
+/// A connection with a consistent snapshot for the duration of the export.
 async fn moment(settings: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     let mut connection = options(settings.clone()).connect().await?;
     sqlx::raw_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut connection).await?;
@@ -194,7 +194,7 @@ async fn moment(settings: &PgConnectOptions) -> Result<PgConnection, StoreError>
     Ok(connection)
 }
 
-/// Heads that do not stand at the end of their logs, logs with gaps, and entries that are not as they were written.
+/// Reports heads that do not match their logs, logs with gaps, and entries that do not match their checksums.
 pub(super) async fn inspect(
     settings: &PgConnectOptions,
     damages: &Damages,
@@ -230,7 +230,7 @@ async fn carry(connection: &mut PgConnection, copy: &Sqlite) -> Result<Moved, St
     }
     let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM house").fetch_one(&mut *connection).await?;
     sqlx::query("UPDATE marks SET beat = ?, beat_sum = NULL").bind(beat).execute(&mut *write).await?;
-    // The database has checksums of logs alone.
+    // The database has checksums of logs only.
     seal::seal_everything(&mut write).await?;
     write.commit().await?;
     moved.logs = prove(connection, copy, &moved).await?;
@@ -253,7 +253,7 @@ async fn carry_table(
     Ok(carried)
 }
 
-/// The tables that are written into the file, each with its columns.
+/// The tables of the file, each with its columns.
 pub fn copied_columns() -> Vec<(&'static str, Vec<&'static str>)> {
     BACKS.iter().map(|back| (back.table, back.columns.iter().map(|(column, ..)| *column).collect())).collect()
 }

@@ -8,7 +8,7 @@ use super::{is_whole, writer};
 use crate::store::host::written;
 use crate::store::{Cut, StoreError, Written, WrittenLog};
 
-/// The log of a table as it is written.
+/// The stored log of a table.
 pub(super) async fn read(
     connection: &mut PgConnection,
     table: TableId,
@@ -24,7 +24,7 @@ pub(super) async fn read(
     Ok(Some(WrittenLog { head, entries }))
 }
 
-/// Cuts a log off, while no node can write to it.
+/// Truncates a log while no node can write to it.
 pub(super) async fn cut(connection: &mut PgConnection, cut: Cut, node: Uuid) -> Result<(), StoreError> {
     let Cut { known, then } = cut;
     let id = Uuid::from(then.table);
@@ -36,7 +36,7 @@ pub(super) async fn cut(connection: &mut PgConnection, cut: Cut, node: Uuid) -> 
     for statement in [
         "DELETE FROM entries WHERE table_id = $1 AND seq > $2",
         "DELETE FROM states WHERE table_id = $1 AND seq > $2",
-        // The checksums of the kept entries are cleared.
+        // The checksums of the kept entries are removed.
         "UPDATE entries SET sum = NULL WHERE table_id = $1 AND seq <= $2",
         // The node that held the lease rereads the log, and any node may take it.
         "UPDATE heads SET seq = $2, keeper = NULL WHERE id = $1",

@@ -1,4 +1,4 @@
-//! The schema, brought up to date by whichever node comes first.
+//! Migrates the schema, by the first node that starts.
 
 use std::time::{Duration, Instant};
 
@@ -8,8 +8,8 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use super::pool::{AGAIN, options, transact};
 use crate::store::StoreError;
 
-/// The versions of the schema in order. Forwards only: what a version adds, the next may use, and only the one after that may
-/// do without what was there before, so that nodes of two versions work side by side.
+/// The versions of the schema in order, forwards only. A version may use what the one before it added, and only a later
+/// one may drop something, so that nodes of two versions can run side by side.
 const SCHEMA: [(&str, i64); 5] = [
     (include_str!("schema.sql"), 1),
     (include_str!("schema-2.sql"), 1),
@@ -17,12 +17,12 @@ const SCHEMA: [(&str, i64); 5] = [
     (include_str!("schema-4.sql"), 1),
     (include_str!("schema-5.sql"), 1),
 ];
-/// The lock that only one node holds at a time; nobody else in the database uses this number.
+/// The advisory lock of the migration; no other code in the database uses this number.
 const LOCK: i64 = 0x6361_7261_7665_6c6c;
-/// How long a node waits for another that is at it.
+/// The time limit for the migration of another node.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Brings the database to the present schema.
+/// Migrates the database to the present schema.
 pub(super) async fn migrate(settings: &PgConnectOptions) -> Result<(), StoreError> {
     let began = Instant::now();
     loop {
@@ -36,7 +36,7 @@ pub(super) async fn migrate(settings: &PgConnectOptions) -> Result<(), StoreErro
     }
 }
 
-/// Another held the lock for too long.
+/// Whether another node held the lock for too long.
 fn is_locked(error: &StoreError) -> bool {
     let StoreError::Failed(source) = error else { return false };
     let code = source.downcast_ref::<sqlx::Error>().and_then(|error| error.as_database_error()?.code());
@@ -48,7 +48,7 @@ async fn steps(connection: &mut PgConnection) -> Result<(), StoreError> {
         .execute(&mut *connection)
         .await?;
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *connection).await?;
-    // `least` is the version that a program must know to work here.
+    // `least` is the minimum version of programs that can use the database.
     let make = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, least BIGINT NOT NULL)";
     sqlx::raw_sql(make).execute(&mut *connection).await?;
     let found: Option<(i64, i64)> =

@@ -1,4 +1,4 @@
-//! One node among others: its lease, what it keeps, what it hears of the others.
+//! The state of a node in a cluster: its heartbeat, its leases and its inbox.
 
 use sqlx::Row as _;
 use table::{Millis, TableId};
@@ -9,14 +9,14 @@ use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS};
 use crate::store::rows::{count, number};
 use crate::store::{Beat, News, StoreError, Word};
 
-/// Due tables without a lease; this node takes them.
+/// Takes the leases of due tables without one.
 const CLAIM: &str = include_str!("claim.sql");
-/// How long rows of the outbox are kept, in seconds: far longer than any node takes to read them.
+/// The time for which rows of the outbox are kept, in seconds: far longer than any node needs to read them.
 const OUTBOX_KEPT: f64 = 60.0;
-/// How long a node that has gone is remembered, in seconds.
+/// The time for which a departed node is remembered, in seconds.
 const NODES_KEPT: f64 = 3600.0;
 
-/// Refuses a database that acknowledges what is not on its disk.
+/// Rejects a database with asynchronous commits.
 pub(super) async fn insist_on_durability(pool: &Pool) -> Result<(), StoreError> {
     let setting = pool.read(|connection| {
         Box::pin(async move {
@@ -31,7 +31,7 @@ pub(super) async fn insist_on_durability(pool: &Pool) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// The oldest transaction that is still under way: what is written from now on is not older.
+/// The oldest running transaction. Later writes are not older.
 pub(super) async fn horizon(pool: &Pool) -> Result<String, StoreError> {
     let read = pool.read(|connection| {
         Box::pin(async move {
@@ -42,8 +42,8 @@ pub(super) async fn horizon(pool: &Pool) -> Result<String, StoreError> {
     read.await
 }
 
-/// Changes by other nodes since a snapshot, and the snapshot to ask from next. A growing id alone would miss
-/// transactions that commit late.
+/// The changes by other nodes since a snapshot, and the next snapshot. A growing id alone would miss transactions that
+/// commit late.
 pub(super) async fn heard(pool: &Pool, node: Uuid, from: String) -> Result<(Vec<News>, String), StoreError> {
     let again = from.clone();
     let read = pool.read(move |connection| {
@@ -76,13 +76,13 @@ pub(super) async fn heard(pool: &Pool, node: Uuid, from: String) -> Result<(Vec<
             }
         }
         let word: Option<String> = row.try_get("word")?;
-        // A word of a newer version says nothing here.
+        // Messages of a newer version are ignored.
         news.extend(word.and_then(|word| serde_json::from_str::<Word>(&word).ok()).map(News::Word));
     }
     Ok((news, to))
 }
 
-/// This node lives for another lease; tells the time, and when no node lived.
+/// Records a heartbeat, which renews the lease. Returns the time, and the outages of the cluster.
 pub(super) async fn beat(pool: &Pool, node: Uuid, name: &str) -> Result<Beat, StoreError> {
     let name = name.to_owned();
     let write = pool.write(move |connection| {
@@ -97,10 +97,10 @@ pub(super) async fn beat(pool: &Pool, node: Uuid, name: &str) -> Result<Beat, St
             if let Some(last) = last.filter(|last| now.saturating_sub(*last) > GAP_MS) {
                 let add = sqlx::query("INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING");
                 add.bind(number(last)).bind(number(now)).execute(&mut *connection).await?;
-                // Or the clock was put forward: what was told a moment ago is not old.
+                // The clock may have jumped forward, so recent rows are not treated as old.
                 sqlx::query("UPDATE outbox SET at = now()").execute(&mut *connection).await?;
             }
-            // Also where the clock was put back: what comes after counts from there.
+            // The clock may have jumped back, so the heartbeat continues from the new time.
             let set = sqlx::query("UPDATE house SET beat = $1").bind(number(now));
             set.execute(&mut *connection).await?;
             let live = "INSERT INTO nodes (id, name, version, expires) \
@@ -125,7 +125,7 @@ pub(super) async fn beat(pool: &Pool, node: Uuid, name: &str) -> Result<Beat, St
     write.await
 }
 
-/// Takes over what is due and run by nobody.
+/// Takes the leases of due tables without one.
 pub(super) async fn claim(
     pool: &Pool,
     node: Uuid,
@@ -144,7 +144,7 @@ pub(super) async fn claim(
     write.await
 }
 
-/// Keeps nothing any more: others need not wait for the lease.
+/// Gives up all leases, so that other nodes need not wait for their end.
 pub(super) async fn leave(pool: &Pool, node: Uuid) -> Result<(), StoreError> {
     let write = pool.write(move |connection| {
         Box::pin(async move {

@@ -1,7 +1,7 @@
-//! The pool to the database: how one is got, how long one waits, and what is done with one that fails.
+//! The connection pool of the database: time limits and retries.
 //!
-//! Each call runs in a task of its own, so that a cancelled request cannot stop halfway through a transaction. A connection on
-//! which a call took too long is cut: whatever it still says, nobody listens.
+//! Each call runs in its own task, so that a cancelled request cannot stop in the middle of a transaction. A connection
+//! whose call exceeds its time limit is closed.
 
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,19 +15,19 @@ use crate::store::sqlite::failed;
 /// An operation on a connection.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
-/// How many pool a node has, beside that of the writer.
+/// The number of connections of a node, in addition to the writer's.
 const CONNECTIONS: u32 = 5;
-/// How long people wait for the database in all, from the first call that it does not answer: below the five seconds that
-/// `docs/hosting.md` promises.
+/// The time limit of a request since the first call that the database did not answer, below the five seconds promised
+/// in `docs/hosting.md`.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How long a call may take where the database has been away for longer than that: one quick look whether it is back.
+/// The time limit of a call while the database has been away for longer: a quick check whether it is back.
 const BRIEFLY: Duration = Duration::from_millis(250);
-/// How long the end of the pool may take.
+/// The time limit for closing the pool.
 const CLOSING: Duration = Duration::from_secs(5);
-/// The pause between two tries.
+/// The pause between two attempts.
 pub(super) const AGAIN: Duration = Duration::from_millis(100);
 
-/// Since when the database does not answer, as all calls of a node have found it.
+/// The time since which the database has not answered, shared by all calls of a node.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Away(Arc<Mutex<Option<Instant>>>);
 
@@ -36,19 +36,19 @@ impl Away {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// By when a call is given up that people have waited for since then. Whoever comes while the database is away does not
-    /// wait for it anew.
+    /// The deadline of a call, counted from then. Calls that start while the database is away do not wait for the full
+    /// time again.
     pub(super) fn deadline(&self, begun: Instant) -> Instant {
         let since = self.since().map_or(begun, |since| since.min(begun));
         (since + PATIENCE).max(Instant::now() + BRIEFLY)
     }
 
-    /// A call that began then was not answered.
+    /// Records that a call that started then was not answered.
     pub(super) fn is_away(&self, begun: Instant) {
         self.since().get_or_insert(begun);
     }
 
-    /// The database has answered.
+    /// Records that the database has answered.
     pub(super) fn answers(&self) {
         *self.since() = None;
     }
@@ -71,18 +71,18 @@ pub(super) struct Pool {
     pub(super) away: Away,
 }
 
-/// Whether the database has answered that it did not do it; otherwise nobody knows.
+/// Whether the error is the database's answer that it did nothing. Otherwise the result is unknown.
 pub(super) fn is_answer(error: &sqlx::Error) -> bool {
     let Some(error) = error.as_database_error() else { return false };
-    // An error that ends the connection or the server leaves the outcome unknown: after a failed sync, the commit may exist after
-    // recovery.
+    // An error that ends the connection or the server leaves the result unknown: after a failed sync, the commit may
+    // exist after recovery.
     let severity = error.try_downcast_ref::<PgDatabaseError>().map(PgDatabaseError::severity);
     let ends = matches!(severity, Some(PgSeverity::Fatal | PgSeverity::Panic));
-    // Class 57: the server is going down, or comes up; the answer to a commit may be lost with it.
+    // Class 57: the server is stopping or starting, which may lose the answer to a commit.
     !ends && error.code().is_none_or(|code| !code.starts_with("57P"))
 }
 
-/// Whether it is worth trying again: the connection failed, not the question.
+/// Whether a retry makes sense: the connection failed, not the statement.
 fn is_away(error: &StoreError) -> bool {
     let StoreError::Failed(source) = error else { return matches!(error, StoreError::NotKnown(_)) };
     source.downcast_ref::<sqlx::Error>().is_some_and(|error| !is_answer(error))
@@ -99,7 +99,7 @@ impl Pool {
         let _ = tokio::time::timeout(CLOSING, self.pool.close()).await;
     }
 
-    /// Does something on a connection, until a deadline. The outer error says that nothing was sent.
+    /// Runs an operation on a connection until a deadline. The outer error means that nothing was sent.
     async fn once<T: Send>(
         &self,
         deadline: Instant,
@@ -127,7 +127,7 @@ impl Pool {
         }
     }
 
-    /// Asks something that changes nothing, again if the connection failed.
+    /// Runs a read operation, with a retry if the connection failed.
     pub(super) async fn read<T: Send + 'static>(
         &self,
         deed: impl for<'c> Fn(&'c mut PgConnection) -> Doing<'c, T> + Send + Sync + 'static,
@@ -158,7 +158,7 @@ impl Pool {
         }
     }
 
-    /// Writes, in a transaction.
+    /// Runs a write operation in a transaction.
     pub(super) async fn write<T: Send + 'static>(
         &self,
         deed: impl for<'c> FnOnce(&'c mut PgConnection) -> Doing<'c, T> + Send + 'static,
@@ -191,7 +191,8 @@ impl Pool {
     }
 }
 
-/// Runs a deed in a transaction. Errors within it are never passed over: a commit of one that has failed says that all is well.
+/// Runs an operation in a transaction. Errors within it are always returned, because the commit of a failed transaction
+/// reports success.
 pub(super) async fn transact<T: Send>(
     connection: &mut PgConnection,
     deed: impl for<'c> FnOnce(&'c mut PgConnection) -> Doing<'c, T> + Send,

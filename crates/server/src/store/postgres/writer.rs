@@ -1,7 +1,7 @@
-//! The one writer of table logs of a node: one statement for the entries of many tables, on a connection of its own.
+//! The single writer of table logs of a node: one statement for the entries of many tables, on its own connection.
 //!
-//! Being late is an answer, not an error, so that nobody else's entries are thrown back with it. When the connection fails before
-//! the answer, the log itself tells what came of it: each entry says which node wrote it, and in which batch.
+//! A failed compare-and-set is a result and not an error, so that it does not reject the entries of other tables. If
+//! the connection fails before the answer, the log shows the result: each entry contains its node and batch.
 
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;
@@ -20,13 +20,13 @@ use crate::store::seal;
 use crate::store::sqlite::failed;
 use crate::store::{Append, StoreError};
 
-/// The one statement.
+/// The statement that appends.
 const APPEND: &str = include_str!("append.sql");
 
-/// An append and who waits for it.
+/// An append with the receiver of its result.
 pub(super) struct Job {
     append: Append,
-    /// Since when somebody waits.
+    /// The time since which the sender waits.
     since: Instant,
     done: oneshot::Sender<Result<bool, StoreError>>,
 }
@@ -37,7 +37,7 @@ impl std::fmt::Debug for Job {
     }
 }
 
-/// Starts the writer; it ends when all senders are gone.
+/// Starts the writer; it ends with its last sender.
 pub(super) fn start(
     settings: PgConnectOptions,
     node: Uuid,
@@ -57,7 +57,7 @@ struct Writer {
     away: Away,
 }
 
-/// The tables of a batch's successful appends, with whether this node holds the lease.
+/// The tables of successful appends, with whether this node holds the lease.
 type Passed = HashMap<TableId, bool>;
 
 impl Writer {
@@ -67,7 +67,7 @@ impl Writer {
             if waiting.is_empty() && jobs.recv_many(&mut waiting, COMMIT_MAX).await == 0 {
                 return;
             }
-            // A table is written once in a batch: the rest waits for the next.
+            // Each table occurs once in a batch; further appends wait for the next.
             let mut seen = HashSet::new();
             let (batch, rest) =
                 waiting.into_iter().partition::<Vec<Job>, _>(|job| seen.insert(job.append.table));
@@ -76,7 +76,7 @@ impl Writer {
         }
     }
 
-    /// Writes a batch, and answers each.
+    /// Writes a batch, and answers each append.
     async fn write(&mut self, jobs: Vec<Job>) {
         let since = jobs.iter().map(|job| job.since).min().unwrap_or_else(Instant::now);
         let (appends, waiting): (Vec<Append>, Vec<_>) =
@@ -102,11 +102,11 @@ impl Writer {
         }
     }
 
-    /// Writes until it is known what came of it, or for as long as people wait.
+    /// Writes until the result is known, or until the time limit of requests.
     async fn settle(&mut self, appends: &[Append], since: Instant) -> Result<Passed, StoreError> {
         let deadline = self.away.deadline(since);
         let until = tokio::time::Instant::from_std(deadline);
-        // Whether a try of before may have come through.
+        // Whether an earlier attempt may have succeeded.
         let mut unsure = false;
         loop {
             let tried = tokio::time::timeout_at(until, self.attempt(appends, unsure)).await;
@@ -117,13 +117,13 @@ impl Writer {
                 }
                 Ok(Err(error)) if is_answer(&error) => {
                     self.connection = None;
-                    // With an answer nothing was written now; a try of before may have been.
+                    // This attempt wrote nothing; an earlier one may have.
                     return Err(if unsure { StoreError::NotKnown(error.to_string()) } else { failed(error) });
                 }
                 Ok(Err(error)) => error.to_string(),
                 Err(_) => "the database took too long".to_owned(),
             };
-            // A connection that has failed is never used again.
+            // A connection that has failed is not used again.
             unsure |= self.connection.take().is_some();
             if Instant::now() + AGAIN >= deadline {
                 self.away.is_away(since);
@@ -157,7 +157,7 @@ impl Writer {
     }
 }
 
-/// Which appends of this batch are in the log already.
+/// The appends of this batch that are in the log already.
 async fn own(
     connection: &mut PgConnection,
     appends: &[Append],
@@ -176,7 +176,7 @@ async fn own(
     rows.iter().map(|row| Ok((row.try_get::<Uuid, _>(0)?.into(), row.try_get(1)?))).collect()
 }
 
-/// Writes the appends of different tables; tells which were not late.
+/// Writes the appends of different tables; returns the successful ones.
 pub(super) async fn append(
     connection: &mut PgConnection,
     appends: &[&Append],
@@ -227,7 +227,7 @@ fn statement(appends: &[&Append], node: Uuid, batch: i64) -> Query {
         .bind(entries().map(|(table, one)| seal::of_entry(table, one)).collect::<Vec<_>>())
 }
 
-/// Hands an append to the writer and waits until it is durable.
+/// Passes an append to the writer and waits until it is durable.
 pub(super) async fn hand_in(sender: Option<mpsc::Sender<Job>>, append: Append) -> Result<bool, StoreError> {
     let (done, answer) = oneshot::channel();
     let since = Instant::now();
