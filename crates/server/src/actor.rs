@@ -190,7 +190,7 @@ struct Actor {
 }
 
 /// Runs code of a game and catches panics: the table freezes, the process continues.
-fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
+fn catch_panics<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(f)).map_err(|_| table::Fault::Frozen.into())
 }
 
@@ -288,7 +288,7 @@ impl Actor {
                 let table = table.and_then(|table| {
                     if table.admits(person, link.as_deref()) { Ok(table) } else { Err(Fault::NotFound) }
                 });
-                if behind_border(|| look(table)).is_err() {
+                if catch_panics(|| look(table)).is_err() {
                     tracing::error!(table = %self.id, "a look at the table failed");
                 }
             }
@@ -346,7 +346,7 @@ impl Actor {
     fn info_of(&self, person: Option<PersonId>, link: Option<&str>) -> Result<TableInfo, Fault> {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let link = link.map(str::to_owned);
-        behind_border(|| table.info(&Asker { person, link, here: self.here() }))
+        catch_panics(|| table.info(&Asker { person, link, here: self.here() }))
     }
 
     /// The people connected at any node.
@@ -387,7 +387,7 @@ impl Actor {
         }
         let chance = || random().map_err(|error| table::Fault::Chance(error.to_string()));
         let around = Environment { here: &here, stand_in: self.registry.stand_in(), chance: &chance };
-        let entries = behind_border(|| table.plan(person, wish, &around))??;
+        let entries = catch_panics(|| table.plan(person, wish, &around))??;
         let stranger = if let Wish::Pass(to) = wish { *to } else { person };
         let unknown = Some(stranger).filter(|person| !table.names.contains_key(person));
         if let Some(unknown) = unknown {
@@ -422,7 +422,7 @@ impl Actor {
         let now = self.registry.time.now().max(table.changed);
         let seq = table.seq;
         let was_asked = table.proposed().is_some();
-        let folded = behind_border(|| {
+        let folded = catch_panics(|| {
             let (stored, more) = fold(table, now)?;
             Ok::<_, Fault>((stored, table.summary(SNAPSHOT_EVERY), more))
         });
@@ -486,7 +486,7 @@ impl Actor {
         self.registry.note_stopped(self.id);
         table.play = None;
         table.status = Status::Frozen;
-        if let Ok(summary) = behind_border(|| table.summary(u32::MAX)) {
+        if let Ok(summary) = catch_panics(|| table.summary(u32::MAX)) {
             let (base, entries) = (table.seq, Vec::new());
             let freeze = Append { table: self.id, base, entries, summary, kept: false };
             if let Err(error) = self.registry.store.append(freeze).await {

@@ -12,7 +12,7 @@ use table::Operation;
 use table::wire::{FromServer, HintInfo};
 
 use super::bots::turn_of;
-use super::{Actor, Ask, behind_border};
+use super::{Actor, Ask, catch_panics};
 use crate::botpool::{Rank, Share};
 use crate::fault::Fault;
 use crate::token::random;
@@ -131,7 +131,7 @@ impl Actor {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         let play = play.ok_or(table::Fault::NotRunning)?;
         let seed = Seed(random()?);
-        behind_border(|| play.game.redealt(Viewer::Seat(seat), seed))
+        catch_panics(|| play.game.redealt(Viewer::Seat(seat), seed))
     }
 
     fn advise(

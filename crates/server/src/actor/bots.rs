@@ -10,7 +10,7 @@ use table::wire::FromServer;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-use super::{Actor, Ask, behind_border};
+use super::{Actor, Ask, catch_panics};
 use crate::botpool::{Job, Share, SharedBot};
 use crate::fault::Fault;
 use crate::limits::{BOT_RETRY, GOING_ON};
@@ -43,7 +43,7 @@ impl SeatBots {
         let (one, two) = bytes.split_at(32);
         let seeds = (Seed(one.try_into().unwrap_or_default()), Seed(two.try_into().unwrap_or_default()));
         // The bot gets a redealt match and its own dice.
-        let game = behind_border(|| play.game.redealt(Viewer::Seat(seat), seeds.0)).ok()?;
+        let game = catch_panics(|| play.game.redealt(Viewer::Seat(seat), seeds.0)).ok()?;
         let bot = match self.0.get(&seat) {
             Some((before, bot)) if *before == level => Arc::clone(bot),
             Some(_) | None => {
@@ -159,7 +159,7 @@ impl Actor {
 
     fn any_action(&self, seat: Seat) -> Option<AnyAction> {
         let play = self.table.as_ref()?.play.as_ref()?;
-        let legal = behind_border(|| play.game.legal(seat)).ok()?;
+        let legal = catch_panics(|| play.game.legal(seat)).ok()?;
         let roll = u32::from_le_bytes(random().ok()?) as usize;
         let at = roll.checked_rem(legal.len())?;
         legal.into_iter().nth(at).map(|row| AnyAction::Json(row.action))
@@ -168,5 +168,5 @@ impl Actor {
 
 /// The turn in which the seat decides.
 pub(super) fn turn_of(play: &Play, seat: Seat) -> Option<(Seat, u32)> {
-    behind_border(|| play.game.progress().turn).ok().map(|turn| (seat, turn))
+    catch_panics(|| play.game.progress().turn).ok().map(|turn| (seat, turn))
 }

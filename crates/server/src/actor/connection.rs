@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::program::check_program;
 use super::sleep::Presence;
-use super::{Actor, Reply, Sessions, behind_border};
+use super::{Actor, Reply, Sessions, catch_panics};
 use crate::fault::Fault;
 use crate::limits::{CHAT_BACKLOG, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 use crate::token::TokenHash;
@@ -302,7 +302,7 @@ impl Actor {
             let link = connection.link.as_deref();
             let message = texts.entry((person, link)).or_insert_with(|| {
                 let asker = Asker { person, link: link.map(str::to_owned), here: here.clone() };
-                match behind_border(|| table.info(&asker)) {
+                match catch_panics(|| table.info(&asker)) {
                     Ok(info) => message_text(&FromServer::Table { table: Box::new(info), watching }),
                     Err(_) => message_text(&FromServer::Bye { kind: ByeKind::Gone }),
                 }
@@ -334,7 +334,7 @@ impl Actor {
             if program.is_some() {
                 messages.extend(bot_news(table, viewer, known).map(|turn| (id, turn)));
             } else if known != Some(n) {
-                let make = || behind_border(|| news(table, viewer, known, with, now)).ok().flatten();
+                let make = || catch_panics(|| news(table, viewer, known, with, now)).ok().flatten();
                 let message = made.entry((viewer, with, known)).or_insert_with(make).clone();
                 messages.extend(message.map(|message| (id, message)));
             }
@@ -351,7 +351,7 @@ impl Actor {
         let message = if program.is_some() {
             bot_news(table, viewer, known)
         } else {
-            behind_border(|| news(table, viewer, known, with, now)).ok().flatten()
+            catch_panics(|| news(table, viewer, known, with, now)).ok().flatten()
         };
         self.post(message.map(|message| (id, message)));
     }
@@ -397,7 +397,7 @@ fn bot_news(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, M
     if known.is_some_and(|known| play.is_current(seat, known)) && !over {
         return None;
     }
-    let news = behind_border(|| table.news(viewer, known, With::default(), 0)).ok().flatten()?;
+    let news = catch_panics(|| table.news(viewer, known, With::default(), 0)).ok().flatten()?;
     let events = news.lines.into_iter();
     let event = |line: LogLine| EventInfo {
         seq: 0,

@@ -5,7 +5,7 @@ use table::{Entry, PersonId};
 
 use super::bots::SeatBots;
 use super::connection::message_text;
-use super::{Actor, behind_border};
+use super::{Actor, catch_panics};
 use crate::fault::Fault;
 use crate::hints::Here;
 use crate::limits::CHAT_BACKLOG;
@@ -47,7 +47,7 @@ impl Actor {
     async fn catch_up(&mut self) -> Result<(), Fault> {
         let Some(table) = &mut self.table else { return self.awake().await };
         let since = self.registry.store.since(self.id, table.seq).await?;
-        let folded = behind_border(|| {
+        let folded = catch_panics(|| {
             for one in &since.entries {
                 table.fold(one)?;
                 let course = table.play.as_ref().map(|play| play.game.course().value());

@@ -6,7 +6,7 @@ use table::wire::{ByeKind, ChatLine, FromClient, FromServer, SeatKind, Status};
 use table::{Back, Entry, Operation, Table, With, same_name};
 
 use super::connection::Perspective;
-use super::{Actor, behind_border, gesture_result};
+use super::{Actor, catch_panics, gesture_result};
 use crate::fault::Fault;
 use crate::limits::{CHAT_KEPT, CHAT_MAX, LATE_TRIES};
 
@@ -212,7 +212,7 @@ impl Actor {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         // Limits how often a player may undo and redo.
         table.has_room()?;
-        let entries = behind_border(|| plan(table))??;
+        let entries = catch_panics(|| plan(table))??;
         let is_of_game = entries.iter().any(Entry::is_of_game);
         self.commit(entries).await?;
         if !is_of_game {
@@ -236,7 +236,7 @@ impl Actor {
             Wanted::Move(action) => std::slice::from_ref(action),
             Wanted::Gesture(moves) => moves,
         };
-        let foreseen = behind_border(|| foresee(play.game.as_ref(), seat, moves))?;
+        let foreseen = catch_panics(|| foresee(play.game.as_ref(), seat, moves))?;
         let (AnyPreview { events, view }, ends) = foreseen.map_err(table::Fault::Act)?;
         Ok(FromServer::Preview { id: wish, events, view, ends })
     }
@@ -244,7 +244,7 @@ impl Actor {
     fn history(&self, id: u64, wish: u32, n: u32) -> Result<FromServer, Fault> {
         let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        let (n, position) = behind_border(|| table.history(connection.viewer, n, connection.with))?
+        let (n, position) = catch_panics(|| table.history(connection.viewer, n, connection.with))?
             .ok_or(table::Fault::NotRunning)?;
         Ok(FromServer::History { id: wish, n, position: Box::new(position) })
     }

@@ -6,7 +6,7 @@ use table::wire::Status;
 use table::{Entry, Millis, PersonId, StoredTable, Table, fold_all};
 use tokio::time::Instant;
 
-use super::{Actor, behind_border};
+use super::{Actor, catch_panics};
 use crate::fault::Fault;
 use crate::limits::{LATE_TRIES, PRESENCE_EVERY};
 use crate::store::{Append, StoreError};
@@ -56,7 +56,7 @@ impl Actor {
                 owners: table.owners(),
             };
             self.connections.shrink_to_fit();
-            let state = behind_border(|| table.state()).unwrap_or_default();
+            let state = catch_panics(|| table.state()).unwrap_or_default();
             if let Some(state) = state
                 && let Err(error) = self.registry.store.keep_state(self.id, table.seq, state).await
             {
@@ -113,7 +113,7 @@ impl Actor {
     /// The table from its log; under changed rules from its last stored state; frozen if neither is possible.
     async fn revive(&self, stored: &StoredTable) -> Result<Table, Fault> {
         let games = self.registry.table_games();
-        let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
+        let error = match catch_panics(|| Table::replay(stored, Arc::clone(&games))) {
             Ok(Ok(table)) => return Ok(table),
             Ok(Err(error)) if error.is_damage() => {
                 // The stored log does not replay under any rules, so the game cannot continue.
@@ -137,15 +137,15 @@ impl Actor {
             return Ok(table);
         }
         tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");
-        let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| Ok(rescued?));
+        let rescued = catch_panics(|| Table::rescue(stored, &games)).and_then(|rescued| Ok(rescued?));
         let rescued = rescued.and_then(|entries| {
             table.status = Status::Running;
             let now = self.registry.time.now();
-            Ok(behind_border(|| fold_all(&mut table, entries, now))??)
+            Ok(catch_panics(|| fold_all(&mut table, entries, now))??)
         });
         match rescued {
             Ok(entries) => {
-                let summary = behind_border(|| table.summary(0))?;
+                let summary = catch_panics(|| table.summary(0))?;
                 let base = stored.entries.last().map_or(0, |last| last.seq);
                 let rescue = Append { table: self.id, base, entries, summary, kept: false };
                 self.registry.store.append(rescue).await?;
