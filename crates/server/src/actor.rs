@@ -75,7 +75,7 @@ pub(crate) enum Ask {
     /// Another node has appended to log or chat, up to these numbers.
     News { seq: u32, chat: u32 },
     /// The log was truncated, so the table in memory is outdated.
-    ReadAnew,
+    Reload,
     /// The presence at another node has changed.
     Presence,
     /// Moves all connections to another node, or lets them reconnect here.
@@ -303,7 +303,7 @@ impl Actor {
                 self.tick().await;
             }
             Ask::News { seq, chat } => self.take_in(seq, chat).await,
-            Ask::ReadAnew => self.read_anew().await,
+            Ask::Reload => self.reload().await,
             Ask::Presence => self.presence.soon(),
             Ask::Move => self.move_on(),
             Ask::Dismiss { person, sessions } => self.dismiss(person, sessions),

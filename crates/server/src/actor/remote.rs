@@ -33,7 +33,7 @@ impl Actor {
     }
 
     /// Reloads the table after its log was truncated. Numbers may decrease, so all connections restart.
-    pub(super) async fn read_anew(&mut self) {
+    pub(super) async fn reload(&mut self) {
         self.table = None;
         self.thinking.clear();
         self.seat_bots = SeatBots::default();

@@ -58,7 +58,7 @@ impl Registry {
             self.note_stopped(table);
             let handle = self.tables().get(&table).cloned();
             if let Some(handle) = handle {
-                let _ = handle.inbox.try_send(Ask::ReadAnew);
+                let _ = handle.inbox.try_send(Ask::Reload);
             }
         }
     }
@@ -230,7 +230,7 @@ impl Registry {
             News::Word(Word::Log { table, seq, cut: false }) => (table, Ask::News { seq, chat: 0 }),
             News::Word(Word::Log { table, cut: true, .. }) => {
                 self.stopped.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
-                (table, Ask::ReadAnew)
+                (table, Ask::Reload)
             }
         };
         let handle = self.tables().get(&table).cloned();

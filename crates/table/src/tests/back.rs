@@ -88,7 +88,7 @@ impl Played {
     }
 
     /// The same table replayed from its serialised log.
-    fn read_anew(&self) -> Played {
+    fn reloaded(&self) -> Played {
         let entries = self.log.iter().map(|one| {
             let text = serde_json::to_string(&one.entry).unwrap();
             Stored { entry: serde_json::from_str(&text).unwrap(), ..one.clone() }
@@ -147,7 +147,7 @@ fn a_gesture_equals_its_single_moves_and_is_one_undo_after_replay() {
         |played: &Played| played.log.iter().map(|one| (one.seq, one.audience)).collect::<Vec<_>>();
     assert_eq!(audiences(&chained), audiences(&single));
 
-    let mut anew = chained.read_anew();
+    let mut anew = chained.reloaded();
     for played in [&mut chained, &mut anew] {
         let after = played.state();
         let back = played.table.take_back(A, Back::Decision).unwrap();
@@ -155,10 +155,10 @@ fn a_gesture_equals_its_single_moves_and_is_one_undo_after_replay() {
         played.fold(back);
         assert_eq!(played.state(), before.0);
         // It also works after a restart in between.
-        let mut later = played.read_anew();
+        let mut later = played.reloaded();
         later.fold(later.table.put_back(A).unwrap());
         assert_eq!(later.state(), after);
-        later.read_anew();
+        later.reloaded();
     }
 }
 
@@ -174,7 +174,7 @@ fn a_gesture_keeps_its_legal_prefix_and_fails_if_the_first_move_is_illegal() {
     assert_eq!((stored.len(), came.moves), (1, 1));
     assert!(matches!(came.stop, Some(Stop::Refused(Fault::Act(_)))));
     played.log.extend(stored);
-    played.read_anew();
+    played.reloaded();
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn undo_at_a_table_repeats_the_answers_of_bots() {
     assert_eq!(texts[0].0, A);
     played.fold(back);
     assert_ne!(played.course(), course);
-    let mut anew = played.read_anew();
+    let mut anew = played.reloaded();
     for played in [&mut played, &mut anew] {
         // The same move gets the same answers and leads to the same position.
         played.act(A, &texts[0].1);
@@ -268,7 +268,7 @@ fn undo_happens_when_the_others_consent() {
         matches!(played.table.answer(A, true), Err(Fault::NothingAsked)),
         "one does not agree with oneself"
     );
-    let mut played = played.read_anew();
+    let mut played = played.reloaded();
     let entries = played.table.answer(B, true).unwrap();
     let back = Entry::Undo { seat: A, decisions: Some(decisions), agreed: true };
     assert_eq!(entries, [Entry::TakeBackAnswered { seat: B, agrees: true }, back]);
@@ -277,7 +277,7 @@ fn undo_happens_when_the_others_consent() {
     assert!(played.table.play.as_ref().unwrap().move_count() < before);
     assert_eq!((asked(&played), &played.table.taken_back[..]), (None, &[1, 0][..]));
     assert_eq!(played.table.notices.last().unwrap().say.id, "notice-take-back-agreed");
-    played.read_anew();
+    played.reloaded();
 }
 
 #[test]
