@@ -230,7 +230,7 @@ impl Server {
             // wrong.
             self.app.registry.write_beat().await;
         }
-        let looking = self.app.registry.look_through().await;
+        let looking = self.app.registry.check_store().await;
         let keeper = tokio::spawn(Arc::clone(&self.app.registry).keep());
         let app = Arc::clone(&self.app);
         let settling = tokio::spawn(async move { http::settle(&app).await });

@@ -448,7 +448,7 @@ impl Registry {
     }
 
     fn dismiss_here(&self, person: PersonId, sessions: Sessions) {
-        self.tell_awake(|| Ask::Dismiss { person, sessions });
+        self.notify_loaded(|| Ask::Dismiss { person, sessions });
     }
 
     /// Shows the new name of a person at all tables in memory, on all nodes.
@@ -458,12 +458,12 @@ impl Registry {
     }
 
     fn renamed_here(&self, person: PersonId, name: &str) {
-        self.tell_awake(|| Ask::Renamed { person, name: name.to_owned() });
+        self.notify_loaded(|| Ask::Renamed { person, name: name.to_owned() });
     }
 
     /// Notifies all tables in memory, even those whose queue is full now, because connections of ended sessions must
     /// not stay.
-    fn tell_awake(&self, ask: impl Fn() -> Ask) {
+    fn notify_loaded(&self, ask: impl Fn() -> Ask) {
         let awake: Vec<mpsc::Sender<Ask>> =
             self.tables().values().map(|handle| handle.inbox.clone()).collect();
         for table in awake {

@@ -121,7 +121,7 @@ impl Actor {
             let seats = self.shown_thinking.iter().map(|seat| seat.0).collect();
             self.send(id, &FromServer::Thinking { seats });
         }
-        self.tell_anew(id);
+        self.send_position(id);
     }
 
     fn admit(
@@ -343,7 +343,7 @@ impl Actor {
     }
 
     /// Sends a connection the present position with the missing log lines.
-    pub(super) fn tell_anew(&mut self, id: u64) {
+    pub(super) fn send_position(&mut self, id: u64) {
         let now = self.registry.time.now();
         let Some(table) = &self.table else { return };
         let Some(connection) = self.connections.get(&id) else { return };

@@ -28,7 +28,7 @@ impl Actor {
             }
         }
         if chat > self.said {
-            self.take_in_chat().await;
+            self.read_chat().await;
         }
     }
 
@@ -81,7 +81,7 @@ impl Actor {
     }
 
     /// Publishes the chat lines of other nodes.
-    pub(super) async fn take_in_chat(&mut self) {
+    pub(super) async fn read_chat(&mut self) {
         let lines = match self.registry.store.chat(self.id, CHAT_BACKLOG).await {
             Ok(lines) => lines,
             Err(error) => {

@@ -107,7 +107,7 @@ impl Actor {
                             connection.viewer = viewer;
                             connection.known = since;
                         }
-                        self.tell_anew(id);
+                        self.send_position(id);
                     }
                     Err(fault) => self.refuse(id, None, &fault.into()),
                 }
@@ -116,7 +116,7 @@ impl Actor {
                 if let Some(connection) = self.connections.get_mut(&id) {
                     connection.with = With { page, refusals, aids };
                 }
-                self.tell_anew(id);
+                self.send_position(id);
             }
             FromClient::Chat { text } => {
                 if let Err(fault) = self.chat(id, &text).await {
@@ -166,7 +166,7 @@ impl Actor {
                 if let Some(connection) = self.connections.get_mut(&id) {
                     connection.known = connection.known.map(|known| known.min(n));
                 }
-                self.tell_anew(id);
+                self.send_position(id);
                 return self.done(id, wish, seat, false, None);
             }
             match self.carry_out(seat, &request).await {
@@ -287,7 +287,7 @@ impl Actor {
         self.registry.hint(self.id, 0, line.id);
         if line.id > self.said + 1 && self.said > 0 {
             // Reads chat lines of other nodes first, to keep the order.
-            self.take_in_chat().await;
+            self.read_chat().await;
         } else {
             self.tell_line(line);
         }

@@ -113,10 +113,10 @@ async fn hear_news(client: &Client, registry: &Arc<Registry>, hints: &Hints, sub
         let Ok(all) = serde_json::from_slice::<Vec<Hint>>(&message.payload) else { continue };
         for Hint(table, seq, chat) in all.into_iter().take(AT_ONCE) {
             if seq > 0 {
-                registry.hear_one(News::Entries(table, seq));
+                registry.notify_table(News::Entries(table, seq));
             }
             if chat > 0 {
-                registry.hear_one(News::Chat(table, chat));
+                registry.notify_table(News::Chat(table, chat));
             }
         }
     }

@@ -37,7 +37,7 @@ impl Registry {
 
     /// Checks a store that only this process serves for damage, while people play. A small store is checked before the
     /// first request.
-    pub(crate) async fn look_through(self: &Arc<Self>) -> JoinHandle<()> {
+    pub(crate) async fn check_store(self: &Arc<Self>) -> JoinHandle<()> {
         let registry = Arc::clone(self);
         let mut looking = tokio::spawn(async move {
             if registry.store.is_shared() {
@@ -88,7 +88,7 @@ impl Registry {
             if self.store.is_shared() {
                 self.hear().await;
             } else {
-                self.hear_host().await;
+                self.read_host_messages().await;
             }
         };
         tokio::select! {
@@ -111,7 +111,7 @@ impl Registry {
                 let was_alive = self.is_alive();
                 *self.beat.lock().unwrap_or_else(PoisonError::into_inner) = Some(sent);
                 if !was_alive {
-                    self.tell_awake(|| Ask::Tick);
+                    self.notify_loaded(|| Ask::Tick);
                 }
             }
             Err(error) => {
@@ -147,12 +147,12 @@ impl Registry {
         loop {
             if last.elapsed() > HEAR_LATE {
                 // Messages may have been lost, so every table rereads its log.
-                self.tell_awake(|| Ask::Move);
+                self.notify_loaded(|| Ask::Move);
             }
             match self.store.heard().await {
                 Ok(news) => {
                     last = Instant::now();
-                    news.into_iter().for_each(|news| self.hear_one(news));
+                    news.into_iter().for_each(|news| self.notify_table(news));
                 }
                 Err(error) => tracing::warn!(error = %error.chain(), "what other nodes write is not heard"),
             }
@@ -169,10 +169,10 @@ impl Registry {
     }
 
     /// Reads what the host did from another process.
-    async fn hear_host(self: &Arc<Self>) {
+    async fn read_host_messages(self: &Arc<Self>) {
         loop {
             match self.store.heard().await {
-                Ok(news) => news.into_iter().for_each(|news| self.hear_one(news)),
+                Ok(news) => news.into_iter().for_each(|news| self.notify_table(news)),
                 Err(error) => tracing::warn!(error = %error.chain(), "what the host does is not heard"),
             }
             tokio::time::sleep(HEAR_HOST).await;
@@ -219,7 +219,7 @@ impl Registry {
     }
 
     /// Passes another node's entry to the table if it is in memory here.
-    pub(crate) fn hear_one(self: &Arc<Self>, news: News) {
+    pub(crate) fn notify_table(self: &Arc<Self>, news: News) {
         let (table, ask) = match news {
             News::Entries(table, seq) => (table, Ask::News { seq, chat: 0 }),
             News::Chat(table, chat) => (table, Ask::News { seq: 0, chat }),
