@@ -75,7 +75,7 @@ const ROWS: [&str; 8] =
     ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn", "qwertzuiop", "yxcvbnm"];
 
 /// Whether two keys are neighbours on a keyboard.
-fn lie_together(pair: &[char]) -> bool {
+fn are_neighbours(pair: &[char]) -> bool {
     let text: String = pair.iter().collect();
     let back: String = pair.iter().rev().collect();
     ROWS.iter().any(|row| row.contains(&text) || row.contains(&back))
@@ -96,7 +96,7 @@ pub fn check_password(password: &str, login: &str) -> Result<(), Fault> {
         });
         pairs.count()
     };
-    let beside = lower.windows(2).filter(|pair| lie_together(pair)).count();
+    let beside = lower.windows(2).filter(|pair| are_neighbours(pair)).count();
     // Most characters follow their predecessor.
     let run = next_to(1).max(next_to(-1)).max(next_to(0)).max(beside) * 2 > lower.len();
     let text: String = lower.iter().collect();
@@ -282,7 +282,7 @@ impl People {
     /// Ends every session of a person with its connections, from another process.
     async fn end_everywhere(&self, person: PersonId) -> Result<(), Fault> {
         self.store.end_sessions(person).await?;
-        Ok(self.store.tell_house(Word::SignedOut { person, session: None, others: false }).await?)
+        Ok(self.store.tell_server(Word::SignedOut { person, session: None, others: false }).await?)
     }
 
     /// Ends every session of an account, at the host's request.

@@ -180,14 +180,14 @@ pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(path)?;
     #[cfg(unix)]
-    keep_others_out(path)?;
+    restrict_permissions(path)?;
     Ok(())
 }
 
 /// Removes the permissions of other users from an existing folder. A folder with files of other users keeps its
 /// permissions, with a warning; the database in it is private in any case.
 #[cfg(unix)]
-fn keep_others_out(path: &Path) -> io::Result<()> {
+fn restrict_permissions(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
     let mode = std::fs::metadata(path)?.permissions().mode();
     if mode & 0o077 == 0 {

@@ -301,7 +301,7 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
         Box::pin(async { Ok(()) })
     }
     /// Sends a message to the server process from a host's command.
-    fn tell_house(&self, word: Word) -> Answer<'_, ()> {
+    fn tell_server(&self, word: Word) -> Answer<'_, ()> {
         self.tell(word)
     }
     /// Gives up the lease of an unloaded table.

@@ -94,7 +94,7 @@ impl Admin {
     async fn append(&self, append: Append) -> Result<(), Fault> {
         let (table, seq) = (append.table, append.entries.last().map_or(append.base, |last| last.seq));
         self.store.append(append).await?;
-        Ok(self.store.tell_house(Word::Log { table, seq, cut: false }).await?)
+        Ok(self.store.tell_server(Word::Log { table, seq, cut: false }).await?)
     }
 
     /// Describes the repair of a table without changing anything.
@@ -123,7 +123,7 @@ impl Admin {
             // unchanged.
             self.store.cut(Cut { known, then: append }).await.map_err(refused)?;
             let word = Word::Log { table: id, seq, cut: true };
-            self.store.tell_house(word).await.map_err(refused)?;
+            self.store.tell_server(word).await.map_err(refused)?;
             Ok(repair)
         })
     }

@@ -137,7 +137,7 @@ impl Sqlite {
     }
 
     /// Leaves a message for the process that serves this file.
-    pub(super) async fn leave_word(&self, word: Word, now: Millis) -> Result<(), StoreError> {
+    pub(super) async fn leave_message(&self, word: Word, now: Millis) -> Result<(), StoreError> {
         let leave = self.writer.write(move |connection| {
             Box::pin(async move {
                 let old = sqlx::query("DELETE FROM words WHERE at < ?");

@@ -649,8 +649,8 @@ impl Store for Sqlite {
         })
     }
 
-    fn tell_house(&self, word: Word) -> Answer<'_, ()> {
-        Box::pin(self.leave_word(word, Time::default().now()))
+    fn tell_server(&self, word: Word) -> Answer<'_, ()> {
+        Box::pin(self.leave_message(word, Time::default().now()))
     }
 
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {
