@@ -10,7 +10,7 @@ use server::{Admin, Counted, Fault, Repair, RunError, ServeError, Shown};
 use table::TableId;
 use table::wire::TableInfo;
 
-use crate::args::{AdminArgs, AdminDeed};
+use crate::args::{AdminArgs, AdminOperation};
 use crate::maintenance::{Variable, home_of};
 use crate::serve::{failure, games};
 use crate::{Failure, Renderer, write_json};
@@ -23,19 +23,19 @@ pub(crate) fn run(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let games = Arc::new(games(args.components.as_deref())?);
-    if let AdminDeed::List { game: Some(game) } = &args.deed {
+    if let AdminOperation::List { game: Some(game) } = &args.operation {
         catalog::info(game)?;
     }
     let admin = Admin::open(&home_of(&args.store, variable), games).map_err(failure)?;
-    let done = deed(&admin, args, renderer, output);
+    let done = operation(&admin, args, renderer, output);
     admin.close().map_err(failure)?;
     done
 }
 
-fn deed(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+fn operation(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let json = args.json;
-    match &args.deed {
-        AdminDeed::List { game } => {
+    match &args.operation {
+        AdminOperation::List { game } => {
             let mut tables = admin.tables().map_err(failure)?;
             tables.retain(|table| game.as_ref().is_none_or(|game| *game == table.game));
             if json {
@@ -43,20 +43,20 @@ fn deed(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn W
             }
             tables.iter().try_for_each(|table| line(table, renderer, output))
         }
-        AdminDeed::Show { table } => {
+        AdminOperation::Show { table } => {
             let shown = admin.show(id(table)?).map_err(|error| about(table, error))?;
             if json { write_json(output, &shown) } else { show(&shown, renderer, output) }
         }
-        AdminDeed::Export { table, file } => {
+        AdminOperation::Export { table, file } => {
             let record = admin.record(id(table)?).map_err(|error| about(table, error))?;
             match file {
                 Some(file) => save(file, &record),
                 None => Ok(output.write_all(record.as_bytes())?),
             }
         }
-        AdminDeed::Freeze { table } => hold(admin, table, true, renderer, output),
-        AdminDeed::Unfreeze { table } => hold(admin, table, false, renderer, output),
-        AdminDeed::Repair { table, file, dry_run } => {
+        AdminOperation::Freeze { table } => hold(admin, table, true, renderer, output),
+        AdminOperation::Unfreeze { table } => hold(admin, table, false, renderer, output),
+        AdminOperation::Repair { table, file, dry_run } => {
             let about = |error| about(table, error);
             let repair = match file.as_ref().filter(|_| !dry_run) {
                 Some(file) => admin.repair(id(table)?, file).map_err(about)?,
@@ -64,16 +64,16 @@ fn deed(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn W
             };
             if json { write_json(output, &repair) } else { mended(&repair, *dry_run, renderer, output) }
         }
-        AdminDeed::Accept => {
+        AdminOperation::Accept => {
             admin.accept().map_err(failure)?;
             Ok(writeln!(output, "{}", renderer.say(&Phrase::new("cli-admin-accepted")))?)
         }
-        AdminDeed::Revoke { login } => {
+        AdminOperation::Revoke { login } => {
             admin.revoke(login).map_err(|error| about(login, error))?;
             let told = Phrase::new("cli-admin-revoked").with("login", login.as_str());
             Ok(writeln!(output, "{}", renderer.say(&told))?)
         }
-        AdminDeed::Statistics => {
+        AdminOperation::Statistics => {
             let counts = admin.statistics().map_err(failure)?;
             if json {
                 return write_json(output, &counts);

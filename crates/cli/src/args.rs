@@ -175,7 +175,7 @@ pub struct CopyArgs {
 pub struct AdminArgs {
     /// The operation
     #[command(subcommand)]
-    pub deed: AdminDeed,
+    pub operation: AdminOperation,
     /// Where the data are.
     #[command(flatten)]
     pub store: StoreArgs,
@@ -189,7 +189,7 @@ pub struct AdminArgs {
 
 /// The operations of `caravelle admin`.
 #[derive(Debug, clap::Subcommand)]
-pub enum AdminDeed {
+pub enum AdminOperation {
     /// List all tables: id, game, state, players.
     List {
         /// Only tables of this game.

@@ -15,7 +15,7 @@ use crate::{Failure, Renderer, write_json};
 /// Looks up an environment variable.
 pub(crate) type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
 /// A maintenance operation on a data folder and a file.
-type Deed = fn(&Home, &Path, Arc<dyn Games>) -> Result<Checked, RunError>;
+type Operation = fn(&Home, &Path, Arc<dyn Games>) -> Result<Checked, RunError>;
 
 pub(crate) fn home_of(store: &StoreArgs, variable: Variable<'_>) -> Home {
     home(&store.data_dir, &store.database_url, None, variable)
@@ -59,13 +59,13 @@ pub(crate) fn migrate(
 /// Backs data up into a file or restores them, and prints the result of the check.
 pub(crate) fn copy(
     args: &CopyArgs,
-    deed: Deed,
+    operation: Operation,
     renderer: &Renderer,
     variable: Variable<'_>,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let games = Arc::new(games(args.components.as_deref())?);
-    let checked = deed(&home_of(&args.store, variable), &args.file, games).map_err(failure)?;
+    let checked = operation(&home_of(&args.store, variable), &args.file, games).map_err(failure)?;
     tell(&checked, renderer, output)
 }
 
