@@ -45,7 +45,7 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
     }
     let rows = args.csv.as_deref().filter(|_| !to_output);
     let files = [args.html.as_deref(), rows, args.resume.as_deref()].into_iter().flatten();
-    if let Some(file) = said_twice(files) {
+    if let Some(file) = used_twice(files) {
         return Err(Failure::Usage(path("cli-arena-one-file", file)));
     }
     can_write(args.html.as_deref())?;
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
 }
 
 /// A file that is named for two outputs.
-fn said_twice<'a>(mut files: impl Iterator<Item = &'a Path>) -> Option<&'a Path> {
+fn used_twice<'a>(mut files: impl Iterator<Item = &'a Path>) -> Option<&'a Path> {
     let mut seen = HashSet::new();
     let place = |file: &Path| fs::canonicalize(file).or_else(|_| std::path::absolute(file)).ok();
     files.find(|&file| !seen.insert(place(file)))

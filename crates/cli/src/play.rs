@@ -282,7 +282,7 @@ impl Session<'_, '_> {
                     let Some(line) = self.line()? else {
                         return if self.screen.is_some() { self.quit() } else { Err(self.ended()) };
                     };
-                    self.hush();
+                    self.clear_messages();
                     match (Command::read(&line), self.shown) {
                         (Some(Command::Undo), Some(before)) => match self.playing.undo(before) {
                             Ok(()) => return Ok(Asked::Changed),

@@ -9,7 +9,7 @@ use engine::Phrase;
 use crate::arena::{file_failure, number, percent};
 use crate::args::TrainArgs;
 use crate::progress::bar;
-use crate::tune::{can_write, read, stopped, walker, write};
+use crate::tune::{can_write, read, stopped, search_bot, write};
 use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// Trains, and prints the result.
@@ -17,9 +17,9 @@ pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'
     let info = catalog::info(&args.search.game)?;
     engine::SetupError::check_seats(info, args.seats).map_err(catalog::CatalogError::from)?;
     can_write(args.out.as_deref())?;
-    let player = walker("learned", args.search.cap)?;
+    let player = search_bot("learned", args.search.cap)?;
     let slips = format!("{player}{}slips={}", if args.search.cap.is_some() { "," } else { ":" }, args.slips);
-    let teacher = if args.slips > 0 { walker(&slips, None)? } else { player.clone() };
+    let teacher = if args.slips > 0 { search_bot(&slips, None)? } else { player.clone() };
     let training = Training {
         game: info.id.to_owned(),
         data: components::load(info, None)?,

@@ -30,7 +30,7 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
         seats: args.seats.clone(),
         steps: args.steps,
         deals: args.deals,
-        player: walker("greedy", args.search.cap)?,
+        player: search_bot("greedy", args.search.cap)?,
         games: args.games,
         seed: args.seed,
         threads: args.search.threads,
@@ -83,7 +83,7 @@ fn chance(
         _ => "chance",
     };
     // Win probabilities use nets, so these games are played with them too.
-    let player = walker("learned", args.search.cap)?;
+    let player = search_bot("learned", args.search.cap)?;
     let sample = Sample { data, options, seats, games, player, seed };
     let found = arena::calibrate(&game, &sample, threads)?;
     if args.search.json {
@@ -104,7 +104,7 @@ fn chance(
 }
 
 /// A bot with this many positions per decision.
-pub(crate) fn walker(bot: &str, cap: Option<u32>) -> Result<Spec, Failure> {
+pub(crate) fn search_bot(bot: &str, cap: Option<u32>) -> Result<Spec, Failure> {
     let text = cap.map_or_else(|| bot.to_owned(), |cap| format!("{bot}:cap={cap}"));
     text.parse().map_err(|error: SpecError| Failure::Usage(suggest::bot_phrase(&error)))
 }

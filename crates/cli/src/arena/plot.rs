@@ -228,7 +228,7 @@ pub(super) fn ridges(name: &str, rows: &[Ridge], number: &dyn Fn(f64) -> String)
 }
 
 /// A line plot between two bounds.
-pub(super) fn walk(
+pub(super) fn line_plot(
     name: &str,
     values: &[f64],
     bounds: [f64; 2],
@@ -253,7 +253,7 @@ pub(super) fn walk(
     for (at, value) in values.iter().enumerate() {
         let _ = write!(path, "L{:.1} {:.1}", x(at + 1), y(*value));
     }
-    let _ = write!(out, r#"<path class="walk s0" d="{path}"/>"#);
+    let _ = write!(out, r#"<path class="line_plot s0" d="{path}"/>"#);
     for part in 0..=4 {
         let at = values.len() * part / 4;
         text(&mut out, "tick", x(at), TOP + TALL + 18.0, "middle", &at.to_string());

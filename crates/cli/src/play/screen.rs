@@ -67,12 +67,12 @@ impl Screen {
     }
 
     /// Sets the title of the next messages.
-    pub(super) fn entitle(&mut self, title: String) {
+    pub(super) fn set_title(&mut self, title: String) {
         self.look.asked = title;
     }
 
     /// Clears the shown messages.
-    pub(super) fn hush(&mut self) {
+    pub(super) fn clear_messages(&mut self) {
         self.look.said.clear();
         self.look.said_top = 0;
     }
@@ -174,7 +174,7 @@ impl Screen {
             Key::Tab if self.input.is_empty() => self.turn(true),
             Key::BackTab => self.turn(false),
             Key::Tab => self.input.complete(&layout.words),
-            Key::Escape if self.input.is_empty() => self.hush(),
+            Key::Escape if self.input.is_empty() => self.clear_messages(),
             Key::Escape => self.input.clear(),
             Key::Help => return Ok(Some(Typed::Line("?".to_owned(), None))),
             Key::Enter => return Ok(self.enter_line(layout, marked)),
@@ -203,7 +203,7 @@ impl Screen {
             return Some(Typed::Line((at + 1).to_string(), None));
         }
         if line.is_empty() && self.has_said() && !layout.offers.is_empty() {
-            self.hush();
+            self.clear_messages();
             return None;
         }
         Some(Typed::Line(line, sole))

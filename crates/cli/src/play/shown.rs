@@ -42,16 +42,16 @@ impl Session<'_, '_> {
     }
 
     /// Clears the messages on the screen.
-    pub(super) fn hush(&mut self) {
+    pub(super) fn clear_messages(&mut self) {
         if let Some(screen) = &mut self.screen {
-            screen.hush();
+            screen.clear_messages();
         }
     }
 
     /// Clears the terminal, but not a pipe. The next player sees the whole table.
     pub(super) fn clear(&mut self) -> Result<(), Failure> {
         self.seen.fill(None);
-        self.hush();
+        self.clear_messages();
         if self.screen.is_some() {
             return Ok(());
         }
@@ -353,12 +353,12 @@ impl Session<'_, '_> {
             let (line, sole) = match screen.read(&self.layout, self.streams.output)? {
                 Typed::Line(line, sole) => (line, sole),
                 Typed::Leave => {
-                    self.hush();
+                    self.clear_messages();
                     return self.quit();
                 }
                 Typed::Ended => return Err(self.ended()),
             };
-            self.hush();
+            self.clear_messages();
             if line.is_empty() {
                 continue;
             }
@@ -375,10 +375,10 @@ impl Session<'_, '_> {
 
     /// Shows the final table and the result until a player leaves, then prints the result on the shell's screen.
     pub(super) fn conclude_on_screen(&mut self) -> Result<(), Failure> {
-        self.hush();
+        self.clear_messages();
         let title = self.renderer.word("cli-result");
         if let Some(screen) = &mut self.screen {
-            screen.entitle(title);
+            screen.set_title(title);
         }
         self.result()?;
         let prompt = self.renderer.word("cli-screen-over");
@@ -386,7 +386,7 @@ impl Session<'_, '_> {
         if let Some(screen) = &mut self.screen {
             screen.read(&self.layout, self.streams.output)?;
         }
-        self.hush();
+        self.clear_messages();
         self.leave_screen()
     }
 
