@@ -60,7 +60,7 @@ pub fn follow<G: Game>(
 /// # Panics
 ///
 /// If it does not.
-pub fn told_and_silent<G: Game>(start: &G, tape: &[u16]) {
+pub fn journal_changes_nothing<G: Game>(start: &G, tape: &[u16]) {
     let (mut told, mut silent) = (start.clone(), start.clone());
     follow(&mut told, tape, &mut Notes::default(), |_, _| ());
     follow(&mut silent, tape, &mut Silent, |_, _| ());

@@ -4,7 +4,7 @@ use crate::{ActError, Dice, Game, Match, Record, Seat, Seed, Viewer};
 
 use super::json::{differ, mutate, value};
 use super::law::hold;
-use super::position::{agrees, strangers};
+use super::position::{agrees, absent_seats};
 use super::secrecy::{distinct, redealt};
 use super::{Flaw, Law};
 
@@ -73,7 +73,7 @@ pub(super) fn illegal<G: Game>(game: &mut Match<G>, pool: &[G::Action], dice: &m
         let legal = distinct(&game.legal(seat));
         trials.extend(tried.into_iter().map(|action| (seat, action, legal.contains(&action))));
     }
-    for seat in strangers(seats) {
+    for seat in absent_seats(seats) {
         trials.extend(pool.iter().take(4).map(|&action| (seat, action, false)));
     }
     let awaited = before.turn().actors();
@@ -105,7 +105,7 @@ fn understood<G: Game>(game: &Match<G>, seat: Seat, action: G::Action) -> Result
 
 /// Checks undo, redo and restart for every seat, on copies of the match.
 pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
-    for seat in Seat::all(game.seats()).chain(strangers(game.seats())) {
+    for seat in Seat::all(game.seats()).chain(absent_seats(game.seats())) {
         let mut copy = game.clone();
         let Ok(at) = game.undoable(seat) else {
             hold!(

@@ -14,7 +14,7 @@
 //! position and expensive laws at a sample. It reports the first violation with everything needed to reproduce it.
 //! The kit has no laws of single games, and does not test information that a player could remember.
 
-mod calm;
+mod panics;
 mod chains;
 mod drive;
 mod golden;
@@ -39,7 +39,7 @@ use crate::{DataFiles, Game};
 
 pub use drive::{
     Choose, choices, choices_of, finish, finish_fast, follow, forbidden, notation, offers, play, play_out,
-    play_unaudited, refused, told_and_silent,
+    play_unaudited, refused, journal_changes_nothing,
 };
 pub use golden::{Golden, from_seed, from_state};
 pub(crate) use law::Flaw;

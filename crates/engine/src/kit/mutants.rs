@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{Dice, Game, Notes, Viewer};
 
-use super::calm::calmly;
+use super::panics::catch_panic;
 use super::position::viewers;
 use super::{Flaw, Law, Report};
 
@@ -63,17 +63,17 @@ pub(super) fn survive<G: Game>(
 }
 
 fn fate<G: Game>(mutant: Value, dice: &mut Dice) -> Fate {
-    let state = match calmly(|| serde_json::from_value::<G>(mutant)) {
+    let state = match catch_panic(|| serde_json::from_value::<G>(mutant)) {
         Ok(Ok(state)) => state,
         Ok(Err(_)) => return Fate::Refused,
         Err(panic) => return Fate::Flawed(format!("deserialisation panics ({panic})")),
     };
-    match calmly(|| state.audit()) {
+    match catch_panic(|| state.audit()) {
         Ok(Ok(())) => (),
         Ok(Err(_)) => return Fate::Refused,
         Err(panic) => return Fate::Flawed(format!("audit panics ({panic})")),
     }
-    match calmly(|| play_on(state, dice)) {
+    match catch_panic(|| play_on(state, dice)) {
         Ok(()) => Fate::Played,
         Err(panic) => Fate::Stumbled(panic),
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::matches::normal;
 use crate::{Arg, Game, Page, Part, Phrase, Say, Seat, Turn, Viewer};
 
-use super::calm::guard;
+use super::panics::guard;
 use super::law::hold;
 use super::{Flaw, Law};
 
@@ -13,7 +13,7 @@ use super::{Flaw, Law};
 const NOTATION_MAX: usize = 120;
 
 /// Seats that no table of `seats` has.
-pub(super) fn strangers(seats: usize) -> impl Iterator<Item = Seat> {
+pub(super) fn absent_seats(seats: usize) -> impl Iterator<Item = Seat> {
     [seats, 7, 8, 63, 200, 255].into_iter().filter(move |&n| n >= seats).map(|n| Seat(n as u8))
 }
 
@@ -45,13 +45,13 @@ fn awaited<G: Game>(state: &G) -> Result<(), Flaw> {
     );
     // The buffer must be cleared between seats.
     let mut out = Vec::new();
-    for seat in Seat::all(seats).chain(strangers(seats)) {
+    for seat in Seat::all(seats).chain(absent_seats(seats)) {
         state.legal(seat, &mut out);
         let is_awaited = actors.has(seat);
         hold!(Law::Awaited, is_awaited || out.is_empty(), "seat {seat} is not awaited, but may {out:?}");
         hold!(Law::Awaited, !is_awaited || !out.is_empty(), "seat {seat} is awaited and has no legal action");
     }
-    for seat in Seat::all(seats).chain(strangers(seats)) {
+    for seat in Seat::all(seats).chain(absent_seats(seats)) {
         state.candidates(seat, &mut out);
         let is_awaited = actors.has(seat);
         hold!(
@@ -95,7 +95,7 @@ fn check<G: Game>(state: &G) -> Result<(), Flaw> {
             agrees(state, seat, action, legal_set.contains(&action))?;
         }
         // The same for seats that are not awaited or do not exist.
-        let others = Seat::all(seats).chain(strangers(seats)).filter(|&other| !actors.has(other));
+        let others = Seat::all(seats).chain(absent_seats(seats)).filter(|&other| !actors.has(other));
         for other in others {
             for &action in legal.iter().take(4) {
                 hold!(
@@ -113,7 +113,7 @@ fn check<G: Game>(state: &G) -> Result<(), Flaw> {
 pub(super) fn aid<G: Game>(state: &G) -> Result<(), Flaw> {
     let seats = state.seats();
     let actors = state.turn().actors();
-    for seat in Seat::all(seats).chain(strangers(seats)).filter(|&seat| !actors.has(seat)) {
+    for seat in Seat::all(seats).chain(absent_seats(seats)).filter(|&seat| !actors.has(seat)) {
         let aid = state.aid(seat);
         hold!(Law::Aid, aid.is_none(), "seat {seat} is not awaited, but its aid is {aid:?}");
     }

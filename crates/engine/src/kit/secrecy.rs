@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::{Dice, Game, Notes, Seat, Seats, Silent, Turn, Viewer};
 
-use super::calm::guard;
+use super::panics::guard;
 use super::json::{differ, text, without_dice};
 use super::law::hold;
 use super::position::viewers;
@@ -293,7 +293,7 @@ pub(super) fn plays_on<G: Game>(state: &G, dice: &mut Dice, moves_max: usize) ->
 
 /// Checks that the seat of an undoable move would have seen the same on a redealt copy. The copies were made before the
 /// move; `moves` contains the move and the forced moves after it.
-pub(super) fn taught_nothing<G: Game>(
+pub(super) fn reveals_nothing<G: Game>(
     after: &G,
     seat: Seat,
     moves: &[crate::Move<G>],

@@ -2,7 +2,7 @@
 
 use crate::{Dice, Game, Match, Seat, Seed, Start, Viewer};
 
-use super::calm::guard;
+use super::panics::guard;
 use super::history::{illegal, take_back};
 use super::law::hold;
 use super::position::{over, position, shown};
@@ -11,7 +11,7 @@ use super::serial::survives;
 use super::{Fault, Flaw, Law, Report};
 
 /// Bytes from this value on stand for operations other than moves.
-const DEED: u8 = 0xF0;
+const OPERATIONS: u8 = 0xF0;
 
 /// Plays a game by a tape: each byte chooses a legal action of the next seat (two bytes if there are many). Bytes
 /// from `0xF0` on are other operations: an undo, a redeal, a serialised state. The laws of the kit are asserted on the
@@ -52,8 +52,8 @@ fn follow<G: Game>(game: &mut Match<G>, tape: &[u8], at: &mut usize) -> Result<(
             return guard(Law::Outcome, || shown(game.state()));
         }
         hold!(Law::Ends, game.seq() < G::INFO.decisions_max, "not over after {} moves", game.seq());
-        if byte >= DEED {
-            deed(game, byte - DEED, bytes.next().unwrap_or(0), &mut dice)?;
+        if byte >= OPERATIONS {
+            operation(game, byte - OPERATIONS, bytes.next().unwrap_or(0), &mut dice)?;
             continue;
         }
         // The tape chooses the next awaited seat.
@@ -62,7 +62,7 @@ fn follow<G: Game>(game: &mut Match<G>, tape: &[u8], at: &mut usize) -> Result<(
         let legal = guard(Law::Legal, || Ok(game.legal(seat)))?;
         hold!(Law::Awaited, !legal.is_empty(), "seat {seat} is awaited and has no legal action");
         let mut choice = usize::from(byte) / actors.len();
-        if legal.len() * actors.len() > usize::from(DEED) {
+        if legal.len() * actors.len() > usize::from(OPERATIONS) {
             choice = choice * 256 + usize::from(bytes.next().unwrap_or(0));
         }
         let action = legal[choice % legal.len()];
@@ -75,9 +75,9 @@ fn follow<G: Game>(game: &mut Match<G>, tape: &[u8], at: &mut usize) -> Result<(
 }
 
 /// Performs an operation other than a move.
-fn deed<G: Game>(game: &mut Match<G>, deed: u8, arg: u8, dice: &mut Dice) -> Result<(), Flaw> {
+fn operation<G: Game>(game: &mut Match<G>, operation: u8, arg: u8, dice: &mut Dice) -> Result<(), Flaw> {
     let seat = Seat(arg % game.seats() as u8);
-    match deed {
+    match operation {
         0 => drop(guard(Law::Undo, || Ok(game.undo(seat)))?),
         1 => drop(guard(Law::Redo, || Ok(game.redo(seat)))?),
         2 => drop(guard(Law::Undo, || Ok(game.restart(seat)))?),

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{DataId, Dice, Game, Match, Seat, Seed, SetupError, Silent, Start, Turn, Viewer};
 
-use super::calm::guard;
+use super::panics::guard;
 use super::json::{differ, mutate, value};
 use super::law::hold;
 use super::position::{aid, over, position, shown, told};
@@ -162,7 +162,7 @@ impl<G: Game> Trial<'_, G> {
                 Ok(())
             })?;
             if one.forced {
-                self.spends_what_was_named(one.seat, &one.text, &held, &state.scarce(one.seat))?;
+                self.check_scarce(one.seat, &one.text, &held, &state.scarce(one.seat))?;
             }
             let now = state.progress().turn;
             hold!(Law::Words, now >= turn, "turn {turn} was followed by turn {now}");
@@ -182,7 +182,7 @@ impl<G: Game> Trial<'_, G> {
     }
 
     /// Checks that a forced move spends only resources that the sentence of the preceding decision named.
-    fn spends_what_was_named(
+    fn check_scarce(
         &self,
         seat: Seat,
         text: &str,
@@ -211,7 +211,7 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Applies, || secrecy::plays_on(game.state(), dice, size(150, G::INFO.decisions_max)))?;
         guard(Law::Notation, || history::reads_back(game))?;
         guard(Law::Illegal, || history::illegal(game, &self.pool, dice))?;
-        guard(Law::Undo, || every_way_back(game.state(), dice))?;
+        guard(Law::Undo, || undo_reveals_nothing(game.state(), dice))?;
         guard(Law::RedealKeeps, || history::foreseen(game, dice))?;
         guard(Law::Chain, || chains::chains(&Match::from_state(game.state().clone()), dice))?;
         for _ in 0..8 {
@@ -319,13 +319,13 @@ fn acted<G: Game>(game: &mut Match<G>, seat: Seat, action: G::Action, dice: &mut
     let made = game.act(seat, action);
     hold!(Law::Applies, made == Ok(game.seq() - seq), "{action:?} of seat {seat}: {made:?}");
     if game.undoable(seat) == Ok(seq) {
-        secrecy::taught_nothing(game.state(), seat, &game.moves()[seq..], copies)?;
+        secrecy::reveals_nothing(game.state(), seat, &game.moves()[seq..], copies)?;
     }
     Ok(())
 }
 
 /// Tries legal actions on copies and checks what they reveal.
-fn every_way_back<G: Game>(state: &G, dice: &mut Dice) -> Result<(), Flaw> {
+fn undo_reveals_nothing<G: Game>(state: &G, dice: &mut Dice) -> Result<(), Flaw> {
     let game = Match::from_state(state.clone());
     for seat in state.turn().actors().iter() {
         let mut legal = game.legal(seat);

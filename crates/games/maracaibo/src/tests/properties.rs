@@ -1,6 +1,6 @@
 //! Property tests over random sequences of choices.
 
-use engine::kit::{follow, replay_tape, size, told_and_silent};
+use engine::kit::{follow, replay_tape, size, journal_changes_nothing};
 use engine::{Game, Silent, Start, Turn};
 use proptest::prelude::*;
 
@@ -37,7 +37,7 @@ proptest! {
 
     #[test]
     fn silent_play_is_identical(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
-        told_and_silent(&start(seats, seed), &tape);
+        journal_changes_nothing(&start(seats, seed), &tape);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Property tests over random sequences of choices.
 
-use engine::kit::{follow, replay_tape, told_and_silent};
+use engine::kit::{follow, replay_tape, journal_changes_nothing};
 use engine::{Game, Seed, Silent, Start, Turn};
 use proptest::prelude::*;
 
@@ -78,7 +78,7 @@ proptest! {
 
     #[test]
     fn silent_play_is_identical(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..400)) {
-        told_and_silent(&start(seats, seed), &tape);
+        journal_changes_nothing(&start(seats, seed), &tape);
     }
 
     #[test]

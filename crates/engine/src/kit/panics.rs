@@ -12,7 +12,7 @@ thread_local! {
 }
 
 /// Runs code that may panic. Returns the message and place of a panic, which is not printed.
-pub(super) fn calmly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+pub(super) fn catch_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let before = panic::take_hook();
@@ -32,5 +32,5 @@ pub(super) fn calmly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
 
 /// Checks a law. A panic on the way counts as a flaw of that law.
 pub(super) fn guard<T>(law: Law, run: impl FnOnce() -> Result<T, Flaw>) -> Result<T, Flaw> {
-    calmly(run).unwrap_or_else(|panic| Err(Flaw::new(law, panic)))
+    catch_panic(run).unwrap_or_else(|panic| Err(Flaw::new(law, panic)))
 }
