@@ -108,7 +108,7 @@ pub(crate) fn settle<G: Game>(
 ) {
     for _ in 0..SETTLE_MAX {
         let actors = state.turn().actors();
-        let stands = !actors.has(judge) || state.is_at_rest(judge);
+        let stands = !actors.has(judge) || state.is_quiescent(judge);
         if stands && insight.evaluation.is_settled(state, judge) {
             break;
         }

@@ -285,7 +285,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
                     let next = self.step(&node, action);
                     if self.is_over(&next.state) {
                         self.end(&next);
-                    } else if next.state.is_at_rest(self.seat) {
+                    } else if next.state.is_quiescent(self.seat) {
                         push(&mut quiescent, next);
                     } else {
                         push(&mut pending, next);

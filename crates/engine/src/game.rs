@@ -134,7 +134,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn kind(action: Self::Action) -> &'static str;
     /// Whether the seat's pending decision starts something new rather than continuing a multi-step action. Searches
     /// evaluate only such positions.
-    fn is_at_rest(&self, _seat: Seat) -> bool {
+    fn is_quiescent(&self, _seat: Seat) -> bool {
         true
     }
     /// Whether the seat's options depend on hidden information. A single option is then left to the player, because

@@ -66,7 +66,7 @@ macro_rules! usual_answers {
             action.into()
         }
 
-        fn is_at_rest(&self, seat: $crate::Seat) -> bool {
+        fn is_quiescent(&self, seat: $crate::Seat) -> bool {
             self.rests(seat)
         }
 

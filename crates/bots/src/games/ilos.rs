@@ -59,7 +59,7 @@ impl Evaluation<Ilos> for Terms {
             let mut after = game.clone();
             after.apply(seat, action, &mut Silent);
             for _ in 0..LINKS_MAX {
-                if after.is_at_rest(seat) || !after.turn().actors().has(seat) {
+                if after.is_quiescent(seat) || !after.turn().actors().has(seat) {
                     break;
                 }
                 self.go_on(&mut after, seat);

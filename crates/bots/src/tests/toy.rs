@@ -271,7 +271,7 @@ impl Game for Toy {
         }
     }
 
-    fn is_at_rest(&self, _: Seat) -> bool {
+    fn is_quiescent(&self, _: Seat) -> bool {
         !matches!(self.step, Step::Sell { .. })
     }
 

@@ -205,7 +205,7 @@ pub(super) fn shown<G: Game>(state: &G) -> Result<(), Flaw> {
         page(&state.page(viewer))?;
     }
     for seat in state.turn().actors().iter() {
-        let _ = (state.is_at_rest(seat), state.is_secret(seat));
+        let _ = (state.is_quiescent(seat), state.is_secret(seat));
     }
     for seat in Seat::all(state.seats()) {
         let sheet = state.standing(seat);

@@ -130,7 +130,7 @@ mod tests {
                     (Stage::Progression, Some(prospect)) => {
                         assert_eq!(prospect.seat, seat);
                         assert!(game.to_act().has(seat));
-                        assert_eq!(prospect.build.is_some(), !game.is_at_rest(seat));
+                        assert_eq!(prospect.build.is_some(), !game.is_quiescent(seat));
                     }
                     (_, None) => (),
                     (stage, prospect) => panic!("{prospect:?} in {stage:?}"),
