@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::blocks::ways;
 use crate::clock::Times;
 use crate::game::{Played, Row, places, play};
-use crate::log::{Kept, Log};
+use crate::log::{StoredGame, Log};
 use crate::report::report;
 use crate::{Accept, Decision, Report, Source};
 
@@ -213,7 +213,7 @@ fn write_record<G: Game>(
 }
 
 /// A game as stored in the file.
-fn kept<G: Game>(block: usize, way: usize, seed: Seed, bots: Vec<usize>, played: &Played<G>) -> Kept {
+fn kept<G: Game>(block: usize, way: usize, seed: Seed, bots: Vec<usize>, played: &Played<G>) -> StoredGame {
     let outcome = &played.outcome;
     let mut times = vec![Times::default(); bots.len()];
     played.turns.iter().for_each(|(seat, nanos)| times[seat.index()].add(*nanos));
@@ -235,7 +235,7 @@ fn kept<G: Game>(block: usize, way: usize, seed: Seed, bots: Vec<usize>, played:
         rounds: played.rounds,
         decisions: played.decisions,
     };
-    Kept { row, times }
+    StoredGame { row, times }
 }
 
 fn hold<G: Game>(
@@ -250,7 +250,7 @@ fn hold<G: Game>(
     let games = blocks * per_block;
     let opened = contest.resume.as_ref().map(|path| Log::open::<G>(path, contest, given)).transpose()?;
     let (log, mut before) = opened.unzip();
-    let one = |(at, known): (usize, Option<Kept>)| -> Result<Kept, ArenaError> {
+    let one = |(at, known): (usize, Option<StoredGame>)| -> Result<StoredGame, ArenaError> {
         let (block, way) = (at / per_block, at % per_block);
         let record = contest.record.as_ref();
         let record =
@@ -285,14 +285,14 @@ fn hold<G: Game>(
     let mut decision = None;
     while rows.len() < games {
         let until = games.min(rows.len() + together * per_block);
-        let wanted: Vec<(usize, Option<Kept>)> = (rows.len()..until)
+        let wanted: Vec<(usize, Option<StoredGame>)> = (rows.len()..until)
             .map(|at| {
                 (at, before.as_mut().and_then(|before| before.remove(&(at / per_block, at % per_block))))
             })
             .collect();
         // Collected in the order of the games, so that every sum has the same order.
-        let played: Vec<Kept> = wanted.into_par_iter().map(one).collect::<Result<_, _>>()?;
-        for Kept { row, times: spent } in played {
+        let played: Vec<StoredGame> = wanted.into_par_iter().map(one).collect::<Result<_, _>>()?;
+        for StoredGame { row, times: spent } in played {
             row.bots.iter().zip(&spent).for_each(|(&bot, spent)| times[bot].add_all(spent));
             rows.push(row);
         }

@@ -32,12 +32,12 @@ struct Heading {
 
 /// A game with the thinking times of each seat.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct StoredGame {
     pub(crate) row: Row,
     pub(crate) times: Vec<Times>,
 }
 
-impl Kept {
+impl StoredGame {
     /// Whether it is a valid game of this many seats, because the file may have been edited.
     fn fits(&self, seats: usize) -> bool {
         let Row { bots, scores, places, shares, sources, holdings, .. } = &self.row;
@@ -53,7 +53,7 @@ impl Kept {
 }
 
 /// Games by block and way.
-pub(crate) type Played = BTreeMap<(usize, usize), Kept>;
+pub(crate) type Played = BTreeMap<(usize, usize), StoredGame>;
 
 /// A file of games, with its games.
 #[derive(Debug)]
@@ -105,7 +105,7 @@ impl Log {
             }
             for (at, line) in lines.enumerate() {
                 let bad = || ArenaError::Line { path: path.to_owned(), line: at + 2 };
-                let one: Kept = serde_json::from_str(line).map_err(|_| bad())?;
+                let one: StoredGame = serde_json::from_str(line).map_err(|_| bad())?;
                 if !one.fits(contest.bots.len()) {
                     return Err(bad());
                 }
@@ -120,7 +120,7 @@ impl Log {
     }
 
     /// Appends a game.
-    pub(crate) fn add(&self, kept: &Kept) -> Result<(), ArenaError> {
+    pub(crate) fn add(&self, kept: &StoredGame) -> Result<(), ArenaError> {
         let line = format!("{}\n", json(kept));
         let mut file = self.file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         file.write_all(line.as_bytes())
