@@ -6,10 +6,10 @@ use serde::Deserialize;
 use words::Lang;
 
 /// A text by language code. A missing language uses the first one.
-pub type Said<T> = BTreeMap<String, T>;
+pub type Localized<T> = BTreeMap<String, T>;
 
 /// The text in a language.
-pub(crate) fn told<T>(said: &Said<T>, lang: Lang) -> Option<&T> {
+pub(crate) fn told<T>(said: &Localized<T>, lang: Lang) -> Option<&T> {
     said.get(lang.code()).or_else(|| said.get(Lang::default().code()))
 }
 
@@ -41,7 +41,7 @@ pub struct PrimerFile {
     pub clauses: Vec<String>,
     /// Its texts.
     #[serde(flatten)]
-    pub said: Said<PrimerTexts>,
+    pub said: Localized<PrimerTexts>,
 }
 
 /// The texts of a primer in one language.
@@ -67,7 +67,7 @@ pub struct PrimerTexts {
 #[serde(deny_unknown_fields)]
 pub struct AidFile {
     /// Its title.
-    pub title: Said<String>,
+    pub title: Localized<String>,
     /// Its rows.
     #[serde(rename = "row")]
     pub rows: Vec<AidRowFile>,
@@ -93,7 +93,7 @@ pub struct AidRowFile {
     pub expect: Expectations,
     /// Its two cells.
     #[serde(flatten)]
-    pub said: Said<Vec<String>>,
+    pub said: Localized<Vec<String>>,
 }
 
 /// A lesson.
@@ -103,7 +103,7 @@ pub struct LessonScript {
     /// Its id, unique in its game.
     pub id: String,
     /// Its title.
-    pub title: Said<String>,
+    pub title: Localized<String>,
     /// The seed of its deal.
     pub seed: u64,
     pub seats: u8,
@@ -170,7 +170,7 @@ pub struct StepScript {
     pub others: bool,
     /// The answer to another legal choice.
     #[serde(default, rename = "else")]
-    pub otherwise: Option<Said<String>>,
+    pub otherwise: Option<Localized<String>>,
     /// Set if the free game starts here.
     #[serde(default)]
     pub free: Option<Free>,
@@ -179,7 +179,7 @@ pub struct StepScript {
     pub hints: Vec<HintFile>,
     /// Its text.
     #[serde(flatten)]
-    pub said: Said<String>,
+    pub said: Localized<String>,
 }
 
 /// The end of the free game.
@@ -207,7 +207,7 @@ pub struct HintFile {
     #[serde(default)]
     pub clauses: Vec<String>,
     #[serde(flatten)]
-    pub said: Said<String>,
+    pub said: Localized<String>,
 }
 
 /// The task of a step.

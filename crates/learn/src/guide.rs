@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 use words::Lang;
 
-use crate::file::{AidFile, Course, LessonScript, Said, StepScript, Task, told};
+use crate::file::{AidFile, Course, LessonScript, Localized, StepScript, Task, told};
 
 /// The learning material of a game, the answer to `GET /api/games/{id}/guide?lang=fr`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -128,7 +128,7 @@ pub struct Hint {
     pub clauses: Vec<String>,
 }
 
-fn text(said: &Said<String>, lang: Lang) -> String {
+fn text(said: &Localized<String>, lang: Lang) -> String {
     told(said, lang).cloned().unwrap_or_default()
 }
 

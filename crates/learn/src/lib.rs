@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 use words::Lang;
 
 pub use file::{
-    AidFile, AidRowFile, Course, Expectations, Free, HintFile, LessonScript, PrimerFile, PrimerTexts, Said,
+    AidFile, AidRowFile, Course, Expectations, Free, HintFile, LessonScript, PrimerFile, PrimerTexts, Localized,
     ScriptedMove, StepScript, Task, Until,
 };
 pub use guide::{AidBlock, AidRow, Guide, Hint, Lesson, Primer, Step, StepKind};
