@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::blocks::ways;
 use crate::clock::Times;
 use crate::game::{Played, Row, places, play};
-use crate::log::{StoredGame, Log};
+use crate::log::{Log, StoredGame};
 use crate::report::report;
 use crate::{Accept, Decision, Report, Source};
 

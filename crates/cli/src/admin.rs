@@ -32,7 +32,12 @@ pub(crate) fn run(
     done
 }
 
-fn operation(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+fn operation(
+    admin: &Admin,
+    args: &AdminArgs,
+    renderer: &Renderer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
     let json = args.json;
     match &args.operation {
         AdminOperation::List { game } => {

@@ -9,7 +9,7 @@ use engine::Phrase;
 use crate::arena::{file_failure, number, percent};
 use crate::args::TrainArgs;
 use crate::progress::bar;
-use crate::tune::{can_write, read, stopped, search_bot, write};
+use crate::tune::{can_write, read, search_bot, stopped, write};
 use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// Trains, and prints the result.

@@ -13,8 +13,8 @@ use std::sync::LazyLock;
 use words::Lang;
 
 pub use file::{
-    AidFile, AidRowFile, Course, Expectations, Free, HintFile, LessonScript, PrimerFile, PrimerTexts, Localized,
-    ScriptedMove, StepScript, Task, Until,
+    AidFile, AidRowFile, Course, Expectations, Free, HintFile, LessonScript, Localized, PrimerFile,
+    PrimerTexts, ScriptedMove, StepScript, Task, Until,
 };
 pub use guide::{AidBlock, AidRow, Guide, Hint, Lesson, Primer, Step, StepKind};
 

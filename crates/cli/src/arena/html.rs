@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use arena::{Decision, Group, Holding, Results, Row, Verdict};
 use engine::{Info, Phrase};
 
-use super::plot::{Bars, Ridge, Scale, Whisker, bars, escape, ridges, walk, whiskers};
+use super::plot::{Bars, Ridge, Scale, Whisker, bars, escape, line_plot, ridges, whiskers};
 use super::{number, written};
 use crate::Renderer;
 
@@ -234,7 +234,7 @@ impl Html<'_> {
         let said = ["cli-report-refused-short", "cli-report-accepted-short"].map(|id| self.renderer.word(id));
         let name = self.renderer.word("cli-report-test");
         let plain = |value: f64| self.number(value, 1);
-        out.push_str(&walk(&name, &decision.llr, decision.bounds, [&said[0], &said[1]], &plain));
+        out.push_str(&line_plot(&name, &decision.llr, decision.bounds, [&said[0], &said[1]], &plain));
     }
 
     fn seats(&self, out: &mut String) {

@@ -4,7 +4,7 @@ use crate::{ActError, Dice, Game, Match, Record, Seat, Seed, Viewer};
 
 use super::json::{differ, mutate, value};
 use super::law::hold;
-use super::position::{agrees, absent_seats};
+use super::position::{absent_seats, agrees};
 use super::secrecy::{distinct, redealt};
 use super::{Flaw, Law};
 

@@ -14,7 +14,6 @@
 //! position and expensive laws at a sample. It reports the first violation with everything needed to reproduce it.
 //! The kit has no laws of single games, and does not test information that a player could remember.
 
-mod panics;
 mod chains;
 mod drive;
 mod golden;
@@ -22,6 +21,7 @@ mod history;
 mod json;
 mod law;
 mod mutants;
+mod panics;
 mod paper;
 mod position;
 mod readable;
@@ -38,8 +38,8 @@ use std::time::Duration;
 use crate::{DataFiles, Game};
 
 pub use drive::{
-    Choose, choices, choices_of, finish, finish_fast, follow, forbidden, notation, offers, play, play_out,
-    play_unaudited, refused, journal_changes_nothing,
+    Choose, choices, choices_of, finish, finish_fast, follow, forbidden, journal_changes_nothing, notation,
+    offers, play, play_out, play_unaudited, refused,
 };
 pub use golden::{Golden, from_seed, from_state};
 pub(crate) use law::Flaw;

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use crate::matches::normal;
 use crate::{Arg, Game, Page, Part, Phrase, Say, Seat, Turn, Viewer};
 
-use super::panics::guard;
 use super::law::hold;
+use super::panics::guard;
 use super::{Flaw, Law};
 
 /// Longer than any notation.

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use crate::{Dice, Game, Notes, Seat, Seats, Silent, Turn, Viewer};
 
-use super::panics::guard;
 use super::json::{differ, text, without_dice};
 use super::law::hold;
+use super::panics::guard;
 use super::position::viewers;
 use super::{Flaw, Law, Report};
 

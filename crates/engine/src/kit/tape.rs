@@ -2,9 +2,9 @@
 
 use crate::{Dice, Game, Match, Seat, Seed, Start, Viewer};
 
-use super::panics::guard;
 use super::history::{illegal, take_back};
 use super::law::hold;
+use super::panics::guard;
 use super::position::{over, position, shown};
 use super::secrecy::{plays_on, redeals, simultaneous};
 use super::serial::survives;

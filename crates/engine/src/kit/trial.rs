@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use crate::{DataId, Dice, Game, Match, Seat, Seed, SetupError, Silent, Start, Turn, Viewer};
 
-use super::panics::guard;
 use super::json::{differ, mutate, value};
 use super::law::hold;
+use super::panics::guard;
 use super::position::{aid, over, position, shown, told};
 use super::{Fault, Flaw, Kit, Law, Report, chains, history, mutants, paper, secrecy, serial, size};
 

@@ -1,6 +1,6 @@
 //! Properties over random sequences of choices, and the solver against brute force.
 
-use engine::kit::{follow, replay_tape, size, journal_changes_nothing};
+use engine::kit::{follow, journal_changes_nothing, replay_tape, size};
 use engine::{Game, Silent, Start, Turn};
 use proptest::prelude::*;
 

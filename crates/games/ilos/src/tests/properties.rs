@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::kit::{follow, replay_tape, size, journal_changes_nothing};
+use engine::kit::{follow, journal_changes_nothing, replay_tape, size};
 use engine::{Game, Seats, Silent, Start, Turn};
 use proptest::prelude::*;
 
