@@ -24,9 +24,9 @@ import { remember, remembered } from './remember';
 import { seatName } from './seatnames';
 import { sharing } from './sharing';
 import { followed, written } from './taught';
-import type { Preview, Past, Told, Tutor, Unnumbered, Wish } from './tabletypes';
+import type { Preview, Past, Announcement, Tutor, Unnumbered, AnswerCallback } from './tabletypes';
 
-export type { Preview, Past, Told, Tutor } from './tabletypes';
+export type { Preview, Past, Announcement, Tutor } from './tabletypes';
 
 /** A chain of moves as a text for comparison. */
 export const chainOf = (moves: readonly unknown[]): string => JSON.stringify(moves);
@@ -41,7 +41,7 @@ const MOST_CHATS = 40;
 /** The coach's sentences for a best choice. */
 const PRAISE: ReadonlySet<string> = new Set(['coach-good', 'coach-fine']);
 /** The maximum number of sentences kept for screen readers. */
-const MOST_TOLD = 12;
+const MOST_ANNOUNCED = 12;
 
 /**
  * A table. Its types are those of its game; who does not look into views, actions and events leaves them out. What
@@ -80,7 +80,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /** The number of positions waiting to be shown. */
   behind = $state(0);
   /** The latest actions of others, for screen readers. */
-  told = $state.raw<readonly Told<Event>[]>([]);
+  announced = $state.raw<readonly Announcement<Event>[]>([]);
   /** The notation of a choice that needs a second press. */
   unconfirmed = $state<string | undefined>(undefined);
   /** The notation of the choice under pointer or focus, and its preview. */
@@ -125,19 +125,19 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   );
 
   private readonly live: Live<FromServer, FromClient>;
-  private readonly wishes = new Map<number, Wish>();
+  private readonly pending = new Map<number, AnswerCallback>();
   private readonly previews = new Map<string, Preview<View, Event>>();
   /** Callbacks for the next position. */
   private readonly awaiting = new Set<() => void>();
   private count = 0;
   private sentences = 0;
   private wanted: { page: boolean; refusals: boolean; aids: boolean };
-  private eyes: number | undefined;
+  private wantedSeat: number | undefined;
   private lastNames: readonly string[] = [];
   private whole = true;
   private readonly pacer: Pacer<News>;
   /** The last received position, shown or not. */
-  private heard: Pick<News, 'n' | 'viewer'> | undefined;
+  private received: Pick<News, 'n' | 'viewer'> | undefined;
 
   /** Whether the viewer wants to confirm actions that end a turn or use chance. */
   private readonly careful: () => boolean;
@@ -158,7 +158,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.wanted = { page: options.page, refusals: true, aids: false };
     this.live = new Live(`tables/${encodeURIComponent(id)}/live`, {
       query: () => this.query(),
-      message: (message) => this.hear(message),
+      message: (message) => this.receive(message),
       state: (state) => this.turn(state),
     });
   }
@@ -182,8 +182,8 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   private query(): Record<string, string> {
     const query: Record<string, string> = {};
-    if (!this.whole && this.heard) query.since = String(this.heard.n);
-    if (this.eyes !== undefined) query.seat = String(this.eyes);
+    if (!this.whole && this.received) query.since = String(this.received.n);
+    if (this.wantedSeat !== undefined) query.seat = String(this.wantedSeat);
     if (this.link !== undefined) query.link = this.link;
     const beside = Object.entries(this.wanted).flatMap(([name, wanted]) => (wanted ? [name] : []));
     if (beside.length > 0) query.with = beside.join(',');
@@ -196,11 +196,11 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     // The request may have arrived or not; the next position decides.
     this.busy = this.slow = false;
     this.thinking = [];
-    for (const wish of this.wishes.values()) wish(undefined);
-    this.wishes.clear();
+    for (const answer of this.pending.values()) answer(undefined);
+    this.pending.clear();
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     switch (message.type) {
       case 'news':
         this.take(message);
@@ -233,7 +233,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
         break;
       case 'bye':
         if (message.kind === 'gone' || message.kind === 'seat') this.ended = message.kind;
-        if (message.kind === 'seat') this.eyes = undefined;
+        if (message.kind === 'seat') this.wantedSeat = undefined;
         break;
       case 'pong':
         break;
@@ -242,14 +242,14 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   private answer(id: number | undefined, message: FromServer): void {
     if (id === undefined) return;
-    const wish = this.wishes.get(id);
-    this.wishes.delete(id);
-    wish?.(message);
+    const callback = this.pending.get(id);
+    this.pending.delete(id);
+    callback?.(message);
   }
 
   private take(news: News): void {
-    const same = news.viewer === this.heard?.viewer;
-    if (news.from > (same ? (this.heard?.n ?? 0) : 0)) {
+    const same = news.viewer === this.received?.viewer;
+    if (news.from > (same ? (this.received?.n ?? 0) : 0)) {
       // A gap: the whole log is requested again.
       this.whole = true;
       this.pacer.clear();
@@ -257,7 +257,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       return;
     }
     this.whole = false;
-    this.heard = news;
+    this.received = news;
     if (!same) this.pacer.clear();
     const others = news.lines.some((line) => line.seat !== news.viewer);
     this.pacer.add(news, !same || this.busy || !others || news.from < this.n);
@@ -274,11 +274,11 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       this.hints = undefined;
     }
     this.viewer = news.viewer;
-    this.eyes = typeof news.viewer === 'number' ? news.viewer : this.eyes;
+    this.wantedSeat = typeof news.viewer === 'number' ? news.viewer : this.wantedSeat;
     this.n = news.n;
     const lines = this.lines(news.lines);
     this.log = [...known.filter((line) => line.n <= news.from), ...lines];
-    this.told = same ? this.tell(lines.filter(({ seat, quiet }) => seat !== news.viewer && !quiet)) : [];
+    this.announced = same ? this.announce(lines.filter(({ seat, quiet }) => seat !== news.viewer && !quiet)) : [];
     this.present = this.typed(news.position);
     this.arrived = Date.now();
     for (const wake of this.awaiting) wake();
@@ -288,9 +288,9 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /**
    * Adds sentences for screen readers. Older ones stay until newer ones replace them; an own move does not remove them.
    */
-  private tell(lines: readonly LineOf<Event>[]): readonly Told<Event>[] {
+  private announce(lines: readonly LineOf<Event>[]): readonly Announcement<Event>[] {
     const fresh = lines.map((line) => ({ key: (this.sentences += 1), line }));
-    return fresh.length === 0 ? this.told : [...this.told, ...fresh].slice(-MOST_TOLD);
+    return fresh.length === 0 ? this.announced : [...this.announced, ...fresh].slice(-MOST_ANNOUNCED);
   }
 
   /**
@@ -305,19 +305,19 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     return lines as readonly LineOf<Event>[];
   }
 
-  private ask(wish: Unnumbered): Promise<FromServer | undefined> {
+  private ask(request: Unnumbered): Promise<FromServer | undefined> {
     this.count += 1;
     const id = this.count;
     return new Promise((resolve) => {
-      if (!this.live.send({ ...wish, id } as FromClient)) {
+      if (!this.live.send({ ...request, id } as FromClient)) {
         resolve(undefined);
         return;
       }
       const timer = setTimeout(() => {
-        this.wishes.delete(id);
+        this.pending.delete(id);
         resolve(undefined);
       }, PATIENCE);
-      this.wishes.set(id, (answer) => {
+      this.pending.set(id, (answer) => {
         clearTimeout(timer);
         resolve(answer);
       });
@@ -335,7 +335,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       return;
     }
     this.unconfirmed = undefined;
-    await this.wish((n) => ({ type: 'act', n, action: choice.action }));
+    await this.request((n) => ({ type: 'act', n, action: choice.action }));
   }
 
   /** Whether a choice, or the chain that it begins, differs from what a lesson expects. */
@@ -360,7 +360,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       send: async (rest) => {
         const [choice, before] = [this.begins(rest), this.n];
         if (!choice) return undefined;
-        const answer = await this.wish((n) =>
+        const answer = await this.request((n) =>
           rest.length > 1 ? { type: 'act', n, moves: [...rest] } : { type: 'act', n, action: choice.action },
         );
         if (this.refused) return undefined;
@@ -402,7 +402,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       return;
     }
     this.unconfirmed = undefined;
-    await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
+    await this.request((n) => ({ type: 'act', n, moves: [...moves] }));
   }
 
   /** Like `weighs` for a chain of moves. */
@@ -414,20 +414,20 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   async undo(): Promise<void> {
     if (this.tutor && (await this.tutor.undo())) return;
-    await this.wish((n) => ({ type: 'undo', n }));
+    await this.request((n) => ({ type: 'undo', n }));
   }
 
   async redo(): Promise<void> {
-    await this.wish((n) => ({ type: 'redo', n }));
+    await this.request((n) => ({ type: 'redo', n }));
   }
 
   async restart(): Promise<void> {
-    await this.wish((n) => ({ type: 'restart', n }));
+    await this.request((n) => ({ type: 'restart', n }));
   }
 
   /** Undoes the last turn past chance, against bots; chance is drawn again. */
   async redraw(): Promise<void> {
-    await this.wish((n) => ({ type: 'redraw', n }));
+    await this.request((n) => ({ type: 'redraw', n }));
   }
 
   /** Shows the next waiting position, or all of them. */
@@ -438,27 +438,27 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   /** Asks the others for consent to undo the last own decision. */
   async propose(): Promise<void> {
-    await this.wish((n) => ({ type: 'propose', n }));
+    await this.request((n) => ({ type: 'propose', n }));
   }
 
   /** Consents to another player's undo. */
   async agree(): Promise<void> {
-    await this.wish((n) => ({ type: 'agree', n }));
+    await this.request((n) => ({ type: 'agree', n }));
   }
 
   /** Declines a request, or withdraws the own one. */
   async decline(): Promise<void> {
-    await this.wish((n) => ({ type: 'decline', n }));
+    await this.request((n) => ({ type: 'decline', n }));
   }
 
-  private async wish(wish: (n: number) => Unnumbered): Promise<FromServer | undefined> {
+  private async request(request: (n: number) => Unnumbered): Promise<FromServer | undefined> {
     if (this.busy || this.past) return undefined;
     this.pacer.hurry();
     this.busy = true;
     this.refused = undefined;
     this.coached = undefined;
     const lights = setTimeout(() => (this.slow = this.busy), BLINK);
-    const answer = await this.ask(wish(this.n));
+    const answer = await this.ask(request(this.n));
     clearTimeout(lights);
     this.busy = this.slow = false;
     return answer;
@@ -532,20 +532,20 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   /** Reconnects without a known position, because the viewer has a seat now. */
   again(): void {
-    this.eyes = undefined;
+    this.wantedSeat = undefined;
     this.whole = true;
     this.live.renew();
   }
 
   /** Changes the viewpoint to another own seat, or to a spectator's. */
   look(seat: number | undefined): void {
-    this.eyes = seat;
+    this.wantedSeat = seat;
     this.past = undefined;
     this.present = undefined;
     this.log = [];
     this.n = 0;
     this.viewer = undefined;
-    this.heard = undefined;
+    this.received = undefined;
     this.pacer.clear();
     this.live.send({ type: 'look', seat: seat ?? null });
   }

@@ -230,10 +230,10 @@ describe('a table', () => {
     Line.last.say(news(1, 0, [1]));
     Line.last.say(news(2, 1, [], { lines: [by(2, 1)] }));
     Line.last.say(news(3, 2, [], { lines: [by(3, 0)] }));
-    expect(table.told.map(({ line }) => line.n)).toEqual([2]);
+    expect(table.announced.map(({ line }) => line.n)).toEqual([2]);
     Line.last.say(news(4, 3, [], { lines: [by(4, 1)] }));
-    expect(table.told.map(({ line }) => line.n)).toEqual([2, 4]);
-    expect(new Set(table.told.map(({ key }) => key)).size).toBe(2);
+    expect(table.announced.map(({ line }) => line.n)).toEqual([2, 4]);
+    expect(new Set(table.announced.map(({ key }) => key)).size).toBe(2);
   });
 
   it('asks for a second press on a poor choice', async () => {

@@ -14,7 +14,7 @@ export interface Preview<View, Event> {
 }
 
 /** A sentence for screen readers, with a unique key, so that it is read once. */
-export interface Told<Event> {
+export interface Announcement<Event> {
   key: number;
   line: LineOf<Event>;
 }
@@ -42,7 +42,7 @@ export interface Tutor {
 }
 
 /** A callback for the answer to a request. */
-export type Wish = (answer: FromServer | undefined) => void;
+export type AnswerCallback = (answer: FromServer | undefined) => void;
 /** A request before it gets its number. */
 export type Unnumbered = FromClient extends infer One
   ? One extends { id?: number }
