@@ -6,7 +6,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalog } from '../../fixtures/program';
-import { Referee, type Told } from '../../fixtures/referee';
+import { Referee, type Snapshot } from '../../fixtures/referee';
 import { learn, speak } from '../lib/i18n.svelte';
 import { Table } from '../lib/table.svelte';
 import type { AnyTable, AnyUi } from '../lib/game';
@@ -69,7 +69,7 @@ function laid(
 }
 
 /** A viewer's position as the server would send it, without sentences. */
-function position({ view, turn, legal, refusals, aid }: Told): Position {
+function position({ view, turn, legal, refusals, aid }: Snapshot): Position {
   return {
     view,
     prompt: plain(turn.prompt),
@@ -100,7 +100,7 @@ class Watcher {
     game: string,
     seats: number,
     readonly viewer: number | 'spectator',
-    first: Told,
+    first: Snapshot,
     private readonly ui: AnyUi,
     private readonly seen: Map<string, number>,
   ) {
@@ -115,10 +115,10 @@ class Watcher {
     flushSync();
   }
 
-  private show(told: Told, n: number, log: readonly LogLine[]): void {
+  private show(snapshot: Snapshot, n: number, log: readonly LogLine[]): void {
     this.table.n = n;
     this.table.log = log as never;
-    this.table.present = position(told) as never;
+    this.table.present = position(snapshot) as never;
     flushSync();
     // Started gestures and overlays are closed with Escape, as a player would.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -142,7 +142,7 @@ class Watcher {
   }
 
   /** Checks the spots and flights of one move. */
-  move(before: Told, after: Told, n: number): void {
+  move(before: Snapshot, after: Snapshot, n: number): void {
     const log = after.events.map(({ seq, event, say }): LogLine => ({
       n: seq,
       round: 1,
@@ -210,17 +210,17 @@ describe('places on the boards', () => {
         for (const { seats, seed } of GAMES) {
           if (seats < range.min || seats > range.max) continue;
           let watcher: Watcher | undefined;
-          let last: Told | undefined;
+          let last: Snapshot | undefined;
           let n = 0;
-          for await (const told of referee.game({ game, seats, seed }, viewer)) {
+          for await (const snapshot of referee.game({ game, seats, seed }, viewer)) {
             // A lesson compares the moves of a gesture with its script, so the notations must be equal.
-            for (const { action, text } of told.legal) {
+            for (const { action, text } of snapshot.legal) {
               const written = ui.notate?.(action as never);
               if (written !== undefined && written !== text) missing.set(`notation of ${text}`, written);
             }
-            if (last && watcher) watcher.move(last, told, (n += 1));
-            else watcher = new Watcher(game, seats, viewer, told, ui, seen);
-            last = told;
+            if (last && watcher) watcher.move(last, snapshot, (n += 1));
+            else watcher = new Watcher(game, seats, viewer, snapshot, ui, seen);
+            last = snapshot;
           }
           watcher?.missing.forEach((event, one) => missing.set(one, event));
           await watcher?.close();

@@ -4,7 +4,7 @@
 // covers most of the following moves is one click. Offers are the legal choices, the chains of chart and hand, and the
 // errands of the prompt bar. The same games are counted again without the chains and errands.
 import { afterAll, describe, expect, it } from 'vitest';
-import { Referee, type Told, type Written } from '../../fixtures/referee';
+import { Referee, type Snapshot, type Written } from '../../fixtures/referee';
 import { delivery, errandOf, ownOf } from '../games/maracaibo/match';
 import { targetsOf, type MaTable } from '../games/maracaibo/targets';
 import type { Phrase, Position } from '../generated/wire';
@@ -18,7 +18,7 @@ const MOST = 5;
 
 const plain = (text: string): Phrase => ({ id: 'plain', args: [['text', { text }]] });
 
-function position({ view, turn, legal, aid }: Told): Position {
+function position({ view, turn, legal, aid }: Snapshot): Position {
   return {
     view,
     prompt: plain(turn.prompt),
@@ -34,7 +34,7 @@ function position({ view, turn, legal, aid }: Told): Position {
 }
 
 interface Decision {
-  told: Told;
+  snapshot: Snapshot;
   move: Written['action'];
 }
 
@@ -100,25 +100,25 @@ describe('a turn of Maracaibo', () => {
     const [before, after]: [number[], number[]] = [[], []];
     for (const seed of GAMES) {
       const turns: Decision[][] = [];
-      let last: Told | undefined;
+      let last: Snapshot | undefined;
       let fresh = true;
-      for await (const told of referee.game({ game: 'maracaibo', seats: 2, seed }, 0, BOT)) {
+      for await (const snapshot of referee.game({ game: 'maracaibo', seats: 2, seed }, 0, BOT)) {
         // Forced moves need no click, and a scoring is not a turn.
         const stage = (last?.view as { stage: string } | undefined)?.stage;
-        if (told.made && told.made.seat !== 0) fresh = true;
-        else if (last && told.made && last.legal.length > 1 && stage !== 'scoring') {
+        if (snapshot.made && snapshot.made.seat !== 0) fresh = true;
+        else if (last && snapshot.made && last.legal.length > 1 && stage !== 'scoring') {
           if (fresh) turns.push([]);
           fresh = false;
-          turns.at(-1)?.push({ told: last, move: told.made.action });
+          turns.at(-1)?.push({ snapshot: last, move: snapshot.made.action });
         }
-        last = told;
+        last = snapshot;
       }
       const table = new Table('t', { page: false }) as unknown as MaTable;
       table.viewer = 0;
       table.line = 'open';
       for (const turn of turns) {
-        const offered = turn.map(({ told }) => {
-          table.present = position(told) as never;
+        const offered = turn.map(({ snapshot }) => {
+          table.present = position(snapshot) as never;
           return offers(table);
         });
         // Choosing the first cards and the career is not a turn.
