@@ -23,7 +23,7 @@ import { Pacer, type Pace } from './pace';
 import { remember, remembered } from './remember';
 import { seatName } from './seatnames';
 import { sharing } from './sharing';
-import { followed, written } from './taught';
+import { followed, written } from './lessonmoves';
 import type { Preview, Past, Announcement, Tutor, Unnumbered, AnswerCallback } from './tabletypes';
 
 export type { Preview, Past, Announcement, Tutor } from './tabletypes';
