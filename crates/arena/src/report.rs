@@ -25,7 +25,7 @@ pub struct Report {
     pub options: Value,
     /// The number of seats.
     pub seats: usize,
-    /// How many games were played.
+    /// The number of games.
     pub games: usize,
     /// The seed: a whole number if it is one, else 64 hexadecimal digits.
     pub seed: Value,
@@ -35,11 +35,11 @@ pub struct Report {
     pub bots: Vec<BotRow>,
     /// The points of the winners.
     pub winning_score: WinningScore,
-    /// How long the games were, in what the game calls a round.
+    /// The length of the games in rounds.
     pub rounds: Rounds,
-    /// The share of victories of each seat, whoever sat there.
+    /// The share of victories of each seat, over all bots.
     pub seat_win_rate: Vec<f64>,
-    /// How often each ending occurred.
+    /// The number of games by ending.
     pub endings: BTreeMap<String, usize>,
     /// The 95 % confidence interval of each seat's share, over blocks.
     pub seat_ci95: Vec<[f64; 2]>,

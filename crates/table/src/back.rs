@@ -58,7 +58,7 @@ impl Table {
         Ok(Entry::Undo { seat, decisions: Some(count(decisions)), agreed: false })
     }
 
-    /// The entry for an undo of the last turn past chance, which is drawn anew. Only against bots; not in a campaign,
+    /// The entry for an undo of the last turn past chance, which is drawn again. Only against bots; not in a campaign,
     /// whose story is already revealed, and not in a lesson.
     pub fn take_back_anew(&self, seat: Seat) -> Result<Entry, Fault> {
         let why = match self.take_back(seat, Back::Turn) {

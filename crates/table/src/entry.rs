@@ -93,7 +93,7 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
     },
-    /// A seat undid its last turn past chance, which is drawn anew. Only where all others are bots.
+    /// A seat undid its last turn past chance, which is drawn again. Only if all others are bots.
     Redraw {
         seat: Seat,
         /// The number of decisions undone, those of bots included.

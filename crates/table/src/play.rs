@@ -25,7 +25,7 @@ pub enum Deed {
     Restart,
     /// Undoes this many decisions of any seats.
     TakeBack(u32),
-    /// Like `TakeBack`, with chance drawn anew.
+    /// Like `TakeBack`, with chance drawn again.
     Redraw {
         decisions: u32,
         /// The number of the redraw at the table.

@@ -95,7 +95,7 @@ pub enum Operation {
     Close,
     /// To transfer own seats to an account.
     Pass,
-    /// To have oneself forgotten.
+    /// To delete the own data.
     Forget,
     /// To decide for an own seat: moves, undo, redo.
     Play,

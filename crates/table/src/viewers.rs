@@ -13,7 +13,7 @@ impl Viewers {
     /// No viewer: the audience of an entry that does not belong to a game.
     pub const NONE: Viewers = Viewers(0);
 
-    /// The set with this bit mask, as it is stored.
+    /// The set with this stored bit mask.
     pub fn from_bits(bits: u16) -> Viewers {
         Viewers(bits)
     }

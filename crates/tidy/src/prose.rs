@@ -19,6 +19,16 @@ const OPENINGS: &[&str] = &[
     "Nothing",
     "Everybody",
     "Everything",
+    "Somebody",
+    "How much",
+    "How many",
+    "How often",
+    "How long",
+    "How far",
+    "Those who",
+    "Those that",
+    "Those of",
+    "Those which",
 ];
 
 /// Verbs that make a heading a sentence.

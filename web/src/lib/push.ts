@@ -13,7 +13,7 @@ export type PushObstacle =
   /** The browser has no push messages. */
   | 'unknown';
 
-/** How long the service worker may take to start, in milliseconds. */
+/** The time limit for the start of the service worker, in milliseconds. */
 const PATIENCE = 10_000;
 
 const isApple = (): boolean =>

@@ -5,8 +5,8 @@ use engine::{DataFiles, Game, Seat, Seed, Silent};
 
 use crate::{Player, Spec, learned};
 
-/// How often the sign of the lead at the start of each round predicts the winner: over all rounds, and over the last
-/// third. Also the mean squared error of the win probabilities.
+/// The frequency with which the sign of the lead at the start of each round predicts the winner: over all rounds, and
+/// over the last third. Also the mean squared error of the win probabilities.
 fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
     let data = G::load_data(&DataFiles::embedded(G::INFO.data)).unwrap();
     let spec: Spec = "greedy:cap=64,redeals=1".parse().unwrap();

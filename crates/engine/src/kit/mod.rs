@@ -228,10 +228,10 @@ pub struct Report {
     pub refused: usize,
     /// Changed states that were accepted and then caused a panic.
     pub stumbled: usize,
-    /// How often each kind of action was taken.
+    /// The number of actions by kind.
     pub kinds: BTreeMap<&'static str, usize>,
-    /// How often each ending was reached.
+    /// The number of games by ending.
     pub endings: BTreeMap<&'static str, usize>,
-    /// How often each tie-break decided.
+    /// The number of games by deciding tie-break.
     pub tie_breaks: BTreeMap<&'static str, usize>,
 }

@@ -3,7 +3,7 @@
 //! A seat may undo its last decision, or the gesture it belongs to, as long as nothing was learned since: no dice, no
 //! reveal, no decision of another seat. Decisions of yielding seats (bots) do not prevent it. The match leaves undo by
 //! consent to its caller. If only bots would have to consent, a turn can be undone past chance too, and chance is drawn
-//! anew.
+//! again.
 
 use crate::{Game, Match, Move, NoUndo, Seat, Seats, Seed};
 
@@ -143,7 +143,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Like [`Match::take_back`], with chance drawn anew from there on. Redo is impossible, because the old draws do
+    /// Like [`Match::take_back`], with chance drawn again from there on. Redo is impossible, because the old draws do
     /// not return.
     pub fn take_back_anew(
         &mut self,

@@ -40,7 +40,7 @@ pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
 pub struct Tables {
     /// The cards by kind.
     pub cards: [CardFace; Card::ALL.len()],
-    /// How many cards there are of each kind.
+    /// The number of cards of each kind.
     pub deck: Cards,
     /// The lines of the market board.
     pub prices: [[u8; FIGURES]; Resource::ALL.len()],
@@ -109,7 +109,7 @@ pub struct CardFace {
 pub struct Tile {
     /// Whether it has a pirates' lair.
     pub lair: bool,
-    /// How many pieces it has.
+    /// The number of its pieces.
     pub pieces: u8,
     /// The printed edges that each piece reaches, as bits.
     pub edges: [u8; PIECES_PER_TILE],

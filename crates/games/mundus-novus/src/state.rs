@@ -269,7 +269,7 @@ pub(crate) struct Acting {
     pub(crate) relics: bool,
     /// The merchants used in this turn.
     pub(crate) used: Developments,
-    /// How often a combination was given up.
+    /// The number of times that a combination was given up.
     pub(crate) backs: u8,
 }
 

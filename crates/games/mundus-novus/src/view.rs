@@ -283,7 +283,7 @@ pub struct BuildView {
     pub positions: Option<u8>,
     /// The doubloons it pays now.
     pub doubloons: Option<u16>,
-    /// How often a combination can still be given up in this turn.
+    /// The number of times that a combination can still be given up in this turn.
     pub backs_left: u8,
 }
 

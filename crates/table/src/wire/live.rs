@@ -72,7 +72,7 @@ pub enum FromClient {
         /// The number of the position when it was requested.
         n: u32,
     },
-    /// Undoes the last turn past chance, where all others are bots; chance is drawn anew.
+    /// Undoes the last turn past chance, if all others are bots; chance is drawn again.
     Redraw {
         /// Returned in the answer.
         #[serde(default)]
@@ -415,7 +415,7 @@ pub struct UndoInfo {
     #[ts(optional)]
     #[schema(value_type = Option<PhraseSchema>)]
     pub why: Option<Phrase>,
-    /// Whether the last turn can be undone with chance drawn anew; absent where it cannot.
+    /// Whether the last turn can be undone with chance drawn again; absent if it cannot.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub anew: bool,

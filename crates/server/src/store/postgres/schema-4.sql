@@ -1,4 +1,4 @@
--- How many connections busy addresses hold at each node; an address is told by a hash.
+-- The number of connections of busy addresses at each node, by a hash of the address.
 CREATE TABLE crowds (
     node UUID NOT NULL,
     who TEXT NOT NULL,
