@@ -185,6 +185,7 @@ arb-load-card = { $boat } onto the mission { $place } for { $tax ->
 ## The line that tells
 
 arb-point-at = Point at anything to see what it does.
+arb-point-at-thumb = Press and hold anything to see what it does.
 arb-since = Since your turn
 arb-tell-sends = { $boat } to { $place }
 arb-tell-sends-card = { $boat } to { $place }, with your “joker boat” card
@@ -217,14 +218,14 @@ arb-ask-card = Choose a boat or a place for your “joker boat” card.
 arb-ask-tax = Costs { $tax ->
         [one] 1 coin
        *[other] { $tax } coins
-    }; you have { $coins }. Not sent yet.
+    }; you have { $coins }.
 arb-ask-tax-card = Costs { $tax ->
         [one] 1 coin
        *[other] { $tax } coins
     } and your “joker boat” card.
 arb-ask-with-card = With your “joker boat” card.
 arb-ask-needs-card = Only with your “joker boat” card: choose the card or a boat.
-arb-ask-unsent = Not sent yet.
+arb-ask-unsent = You can still change your mind.
 
 ## Keys
 

@@ -61,13 +61,14 @@ ilb-lay-not = Does not fit this way round
 ilb-new-tile = New tile
 ilb-ask-cell = Choose a highlighted cell for the tile.
 ilb-ask-lay = Place the tile here?
+ilb-ask-lay-coast = You may choose another coast for your ship.
 ilb-ask-lay-ship = You may choose another coast for your ship, or rotate the tile.
 ilb-ask-lay-turn = You may rotate the tile, or choose another cell.
 ilb-ask-pay = Choose { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 } to pay with.
-ilb-ask-unsent = Nothing is sent yet.
+ilb-ask-unsent = You can still change your mind.
 ilb-tell-zone-tile = A tile with { $count ->
     [one] 1 island
    *[other] { $count } islands

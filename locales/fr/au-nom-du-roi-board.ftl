@@ -185,6 +185,7 @@ arb-load-card = { $boat } sur « { $place } » pour { $tax ->
 ## La ligne qui raconte
 
 arb-point-at = Survolez un élément pour savoir ce qu’il fait.
+arb-point-at-thumb = Touchez longuement un élément pour savoir ce qu’il fait.
 arb-since = Depuis votre tour
 arb-tell-sends = { $boat } vers { $place }
 arb-tell-sends-card = { $boat } vers { $place }, avec votre carte « bateau joker »
@@ -217,14 +218,14 @@ arb-ask-card = Choisissez un bateau ou une destination pour votre carte « bat
 arb-ask-tax = Coût : { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
-} sur { $coins }. Rien n’est encore envoyé.
+} sur { $coins }.
 arb-ask-tax-card = { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
 } et votre carte « bateau joker ».
 arb-ask-with-card = Avec votre carte « bateau joker ».
 arb-ask-needs-card = Seulement avec votre carte « bateau joker » : choisissez la carte ou un bateau.
-arb-ask-unsent = Rien n’est encore envoyé.
+arb-ask-unsent = Vous pouvez encore changer d’avis.
 
 ## Touches
 

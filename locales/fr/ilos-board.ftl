@@ -61,13 +61,14 @@ ilb-lay-not = Ne se pose pas dans ce sens
 ilb-new-tile = Nouvelle Tuile
 ilb-ask-cell = Choisissez une case qui brille pour la Tuile.
 ilb-ask-lay = Poser la Tuile ici ?
+ilb-ask-lay-coast = Vous pouvez choisir une autre côte pour votre Navire.
 ilb-ask-lay-ship = Vous pouvez choisir une autre côte pour votre Navire, ou tourner la Tuile.
 ilb-ask-lay-turn = Vous pouvez tourner la Tuile, ou choisir une autre case.
 ilb-ask-pay = Choisissez encore { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 } pour payer.
-ilb-ask-unsent = Rien n’est encore envoyé.
+ilb-ask-unsent = Vous pouvez encore changer d’avis.
 ilb-tell-zone-tile = Une Tuile à { $count ->
     [one] 1 île
    *[other] { $count } îles

@@ -132,6 +132,29 @@ export function faults(page: Page): Promise<string[]> {
       }
     }
 
+    // The figures of a player stand beside each other.
+    for (const figures of room.querySelectorAll('.players .facts')) {
+      const all = [...figures.children].filter(shown).map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const parts = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+        return {
+          one,
+          left: Math.min(...parts.map(({ left }) => left)),
+          right: Math.max(...parts.map(({ right }) => right)),
+          top: Math.min(...parts.map(({ top }) => top)),
+          bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+        };
+      });
+      for (const [at, a] of all.entries())
+        for (const b of all.slice(at + 1))
+          if (
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+          )
+            found.add(`figures of a player overlap: ${name(a.one)} and ${name(b.one)}`);
+    }
+
     // A highlighted place reacts wherever it is pressed.
     for (const one of room.querySelectorAll<HTMLElement | SVGElement>('.highlighted, .glows')) {
       if (!shown(one) || one.closest('[inert], .prompt')) continue;

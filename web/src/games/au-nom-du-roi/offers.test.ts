@@ -46,7 +46,7 @@ const AID: RoiAid = {
     joker('red', 1, [at('E01')]),
     joker('red', 2, [at('E01')]),
     joker('blue', 1, [at('E01'), at('E02', true)]),
-    joker(null, 1, [at('m-red-3')]),
+    joker(null, 1, [at('m-red-3'), at('m-green-1', true)]),
   ],
   misfits: [
     {
@@ -144,6 +144,11 @@ describe('sending, place first', () => {
     const { boats } = offers({ place: 'E07' });
     expect(boats.get('blue-1')).toMatchObject({ tier: 'spends-card', held: { place: 'E07', card: true } });
     expect(boats.get('blue-1')?.moves).toBeUndefined();
+    // The same of the joker boat on a mission of a colour that it does not have.
+    expect(offers({ place: 'm-green-1' }).boats.get('joker')).toMatchObject({
+      tier: 'spends-card',
+      held: { place: 'm-green-1', card: true },
+    });
   });
 
   it('is left by pressing the place again', () => {

@@ -205,10 +205,8 @@ class Sending {
         foretold,
       };
     if (this.card) return { tier: 'no', why: CARD_IDLE };
-    // If no boat fits without the joker card, those that fit with it are the choices.
-    const only = this.place !== undefined && !this.any(this.aid.fits, this.place).plain;
     return {
-      tier: only ? 'spends-card' : 'bdg',
+      tier: this.place !== undefined && this.onlyCarded(this.place) ? 'spends-card' : 'bdg',
       tool: `card for ${name}`,
       held: { ...this.held, card: true },
       foretold,
@@ -225,6 +223,11 @@ class Sending {
   private any(fits: readonly RoiFit[], place?: string): { plain: boolean; carded: boolean } {
     const all = fits.map((fit) => this.open(fit, place));
     return { plain: all.some(({ plain }) => plain), carded: all.some(({ carded }) => carded) };
+  }
+
+  /** Whether no boat fits without the joker card: those that fit with it are the choices. */
+  private onlyCarded(place: string): boolean {
+    return !this.any(this.aid.fits, place).plain;
   }
 
   /** A place that may be chosen first. */
@@ -298,7 +301,11 @@ class Sending {
     }
     const { plain, carded } = this.any(jokers, place);
     if (carded && !this.card)
-      return { tier: 'bdg', tool: 'card for joker', held: { ...this.held, card: true } };
+      return {
+        tier: this.onlyCarded(place) ? 'spends-card' : 'bdg',
+        tool: 'card for joker',
+        held: { ...this.held, card: true },
+      };
     return {
       tier: 'no',
       why: plain ? CARD_IDLE : misfit(this.aid, { ...first, colour: first.colour }, place),

@@ -1,5 +1,6 @@
 // The info line at the top edge of the dock: the effect or the description of the thing under the pointer, as one
 // sentence and a few figures. All figures come from the engine.
+import { MediaQuery } from 'svelte/reactivity';
 import type { RoiAid, RoiColour, RoiMission } from '../../generated/au-nom-du-roi';
 import { knows, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { readBoat } from './boats';
@@ -320,12 +321,19 @@ function since(table: RoiTable): Telling | undefined {
   return { title: t('arb-since'), spans: told, parts: [], highlighted: false };
 }
 
+/** A thumb cannot hover. */
+const thumb = new MediaQuery('(pointer: coarse)');
+
 /** The content of the info line. */
 export function telling(table: RoiTable, selection: Selection): Telling {
   const told = selection.spot === undefined ? undefined : pointed(table, selection, selection.spot);
   if (told) return told;
   return (
-    (table.myTurn ? undefined : since(table)) ?? { text: t('arb-point-at'), parts: [], highlighted: false }
+    (table.myTurn ? undefined : since(table)) ?? {
+      text: t(thumb.current ? 'arb-point-at-thumb' : 'arb-point-at'),
+      parts: [],
+      highlighted: false,
+    }
   );
 }
 

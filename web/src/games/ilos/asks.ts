@@ -17,7 +17,9 @@ export function asks(table: IlosTable): PromptText | undefined {
     if (laying.fixed.at && laying.fixed.turn) return undefined;
     const ways = laying.turns.filter(({ clause }) => clause === null).length;
     const moors = (laying.turn?.pieces.length ?? 0) > 1;
-    const hint = moors ? t('ilb-ask-lay-ship') : ways > 1 ? t('ilb-ask-lay-turn') : t('ilb-ask-unsent');
+    const hint = moors
+      ? t(ways > 1 ? 'ilb-ask-lay-ship' : 'ilb-ask-lay-coast')
+      : t(ways > 1 ? 'ilb-ask-lay-turn' : 'ilb-ask-unsent');
     return { text: t('ilb-ask-lay'), hint };
   }
   return laying.fixed.tile ? undefined : { text: t('ilb-ask-cell'), hint: t('ilb-ask-unsent') };
