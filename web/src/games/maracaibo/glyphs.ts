@@ -263,6 +263,17 @@ export function cellWidth(cell: Cell, size: number): number {
 export const rowWidth = (cells: readonly Cell[], size: number): number =>
   cells.reduce((sum, cell) => sum + cellWidth(cell, size), 0);
 
+/** The room for the effects of a planned card, which lie in one row, and the frame of each effect. */
+export const STRIP = { width: 112, frame: 13 } as const;
+const STRIP_SIZES = [17, 16, 15, 14, 13, 12] as const;
+
+/** The largest size at which the effects of a planned card fit. */
+export function stripSize(lines: readonly (readonly Cell[])[]): number {
+  const width = (size: number): number =>
+    lines.reduce((sum, cells) => sum + STRIP.frame + rowWidth(cells, size), 0);
+  return STRIP_SIZES.find((size) => width(size) <= STRIP.width) ?? 12;
+}
+
 /** The font size of a badge's figure in its grid of 32: at least 13 pixels for any badge. */
 export function figureSize(figure: string, size: number): number {
   return ((figure.length > 1 ? Math.max(13, size * 0.56) : Math.max(13.2, size * 0.62)) * 32) / size;
