@@ -9,7 +9,6 @@ import { startMe } from './lib/me.svelte';
 import { startPrefs } from './lib/prefs.svelte';
 import { startWorker } from './lib/pwa.svelte';
 import { startRouter } from './lib/router.svelte';
-import { startSite } from './lib/site.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the program');
@@ -18,5 +17,6 @@ startRouter();
 // Loads messages first, because everything else needs them.
 await Promise.all([startPrefs(), startMe()]);
 mount(App, { target });
-startSite();
+// The first paint does not wait for it.
+void import('./lib/sitesocket.svelte').then(({ startSite }) => startSite());
 void startWorker();

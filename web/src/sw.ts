@@ -7,11 +7,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
-// Responses of the server are never cached, because a stale table would be misleading. The site may be in a folder of
-// its host.
+// Responses of the server are never cached, because a stale table would be misleading. Nor are the pages behind table codes,
+// which lead to a table. The site may be in a folder of its host.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('index.html'), {
-    denylist: [/\/(api|metrics|healthz|readyz)(\/|$)/],
+    denylist: [/\/(api|metrics|healthz|readyz)(\/|$)/, /\/t\/[^/]+$/],
   }),
 );
 

@@ -9,13 +9,9 @@ import type {
   CampaignInfo,
   CampaignList,
   CodeInfo,
-  CodeRequest,
   Components,
   ComponentText,
   Curve,
-  DeliveryList,
-  DeviceInfo,
-  EmailRequest,
   GameInfo,
   SiteInfo,
   Ledger,
@@ -25,37 +21,22 @@ import type {
   MeChange,
   MuteRequest,
   NewCampaign,
-  NewDevice,
   NewTable,
-  NewWebhook,
   NextGameRequest,
-  NotifyChange,
-  NotifyInfo,
-  NotifyMode,
-  OptionsRequest,
   PasswordRequest,
   PlayOnRequest,
   Problem,
-  RecoverFinish,
-  RecoverInfo,
   RegisterRequest,
-  RemoveRequest,
   ReplaceRequest,
   ReviewNews,
   SeatRequest,
-  SessionList,
   ShowRequest,
   SiteNoticeList,
   SitRequest,
   StartRequest,
   TableInfo,
   TableList,
-  TableNotify,
-  TestAnswer,
-  TestRequest,
   Verification,
-  WebhookChange,
-  WebhookInfo,
 } from '../generated/wire';
 import { say, t, type Lang } from './i18n.svelte';
 
@@ -74,7 +55,8 @@ export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A request, with its answer. Pages use the functions below and in `requests.ts`. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, cache: 'no-store', credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -141,8 +123,7 @@ const table = (id: string, what = ''): string => `tables/${encodeURIComponent(id
 const withLink = (link: string | undefined): string =>
   link === undefined ? '' : `?link=${encodeURIComponent(link)}`;
 
-const device = (id: string): string => `notify/devices/${encodeURIComponent(id)}`;
-const webhook = (id: string): string => `notify/webhooks/${encodeURIComponent(id)}`;
+export { table as tablePath, withLink };
 
 const campaign = (link: string, what = ''): string => `campaigns/${encodeURIComponent(link)}${what}`;
 
@@ -156,25 +137,6 @@ export const api = {
   password: (body: PasswordRequest) => call<Me>('POST', 'password', body),
   deleteMe: (password: string | undefined) => call<void>('DELETE', 'me', password ? { password } : {}),
 
-  sessions: () => call<SessionList>('GET', 'sessions'),
-  endSession: (id: string) => call<void>('DELETE', `sessions/${encodeURIComponent(id)}`),
-  /** Gives the account an address; a link is sent there. */
-  email: (body: EmailRequest) => call<void>('POST', 'email', body),
-  removeEmail: (password: string) => call<void>('DELETE', 'email', { password }),
-  verifyEmail: (token: string) => call<void>('POST', 'email/verify', { token }),
-  recover: (who: string) => call<void>('POST', 'recover', { who }),
-  recoverLook: (token: string) => call<RecoverInfo>('POST', 'recover/look', { token }),
-  recoverFinish: (body: RecoverFinish) => call<void>('POST', 'recover/finish', body),
-
-  notify: () => call<NotifyInfo>('GET', 'notify'),
-  changeNotify: (body: NotifyChange) => call<NotifyInfo>('PATCH', 'notify', body),
-  addDevice: (body: NewDevice) => call<DeviceInfo>('POST', 'notify/devices', body),
-  removeDevice: (id: string) => call<void>('DELETE', device(id)),
-  addWebhook: (body: NewWebhook) => call<WebhookInfo>('POST', 'notify/webhooks', body),
-  changeWebhook: (id: string, body: WebhookChange) => call<WebhookInfo>('PATCH', webhook(id), body),
-  removeWebhook: (id: string) => call<void>('DELETE', webhook(id)),
-  testNotify: (body: TestRequest) => call<TestAnswer>('POST', 'notify/test', body),
-  deliveries: () => call<DeliveryList>('GET', 'notify/deliveries'),
   notices: () => call<SiteNoticeList>('GET', 'notices'),
   readNotices: () => call<void>('POST', 'notices/read'),
 
@@ -201,15 +163,7 @@ export const api = {
   replace: (id: string, body: ReplaceRequest) => call<TableInfo>('POST', table(id, '/replace'), body),
   mute: (id: string, body: MuteRequest) => call<TableInfo>('POST', table(id, '/mute'), body),
   agreeEnd: (id: string, body: AgreeRequest) => call<TableInfo>('POST', table(id, '/agree-end'), body),
-  tableNotify: (id: string) => call<TableNotify>('GET', table(id, '/notify')),
-  setTableNotify: (id: string, mode: NotifyMode) => call<void>('PUT', table(id, '/notify'), { mode }),
   code: (code: string) => call<CodeInfo>('GET', `codes/${encodeURIComponent(code)}`),
-  setCode: (id: string, body: CodeRequest) => call<TableInfo>('POST', table(id, '/code'), body),
-  options: (id: string, body: OptionsRequest) => call<TableInfo>('POST', table(id, '/options'), body),
-  confirm: (id: string) => call<TableInfo>('POST', table(id, '/confirm'), {}),
-  removeSeat: (id: string, body: RemoveRequest) => call<TableInfo>('POST', table(id, '/remove'), body),
-  /** The address of the picture that leads to a table. */
-  qrAddress: (id: string, link: string | undefined) => address(table(id, '/qr.svg') + withLink(link)).href,
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   playOn: (id: string, body: PlayOnRequest) => call<TableInfo>('POST', table(id, '/play-on'), body),
   /** The table of a lesson, existing or new, optionally at a step. */

@@ -11,8 +11,8 @@ export function codeIn(text: string): string | undefined {
   return CODE.test(letters) ? letters : undefined;
 }
 
-/** The link to the table of a code. */
-export const codeLink = (code: string): string => href('t', code);
+/** The link to the table of a code: a page of the server, which leads on and has a preview for other programs. */
+export const codeLink = (code: string): string => new URL(`t/${code}`, document.baseURI).href;
 
 /** Where a code, a link to a table, or the id of a table leads. Codes are asked for. */
 export async function destination(text: string): Promise<string> {

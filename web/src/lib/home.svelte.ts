@@ -26,6 +26,8 @@ export function forOthers(link: string): string {
 
 /** The same link at another address, for pages at the root of both. */
 export function moved(link: string, home: string | undefined): string {
-  const { search, hash } = new URL(link);
-  return home === undefined ? link : `${home}/${search}${hash}`;
+  const { pathname, search, hash } = new URL(link);
+  // The page of a table code is beside it.
+  const path = /\/t\/[^/]+$/.exec(pathname)?.[0] ?? '/';
+  return home === undefined ? link : `${home}${path}${search}${hash}`;
 }

@@ -9,4 +9,5 @@ it('shared links use the address of the site', () => {
   const home = 'https://house.example/games/caravelle';
   expect(moved(shared, home)).toBe(`${home}/#/table/abc?link=x`);
   expect(moved(link, home)).toBe(`${home}/#/table/abc?link=x`);
+  expect(moved('http://127.0.0.1:8080/games/caravelle/t/MOREVA', home)).toBe(`${home}/t/MOREVA`);
 });

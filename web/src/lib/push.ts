@@ -1,5 +1,5 @@
 // Push messages to this browser: whether it can receive them, and its registration with the server.
-import { api } from './api';
+import { requests } from './requests';
 import { registrationOf } from './pushmessage';
 
 /** The reason why this browser cannot receive push messages. */
@@ -74,7 +74,7 @@ export async function enablePush(key: string): Promise<{ endpoint: string } | { 
   }
   const device = registrationOf(made, navigator.userAgent);
   if (!device) return { obstacle: 'unknown' };
-  await api.addDevice(device);
+  await requests.addDevice(device);
   return { endpoint: device.endpoint };
 }
 

@@ -71,7 +71,7 @@ describe('the code', () => {
     expect(textOf(find('b[data-code]'))).toBe('MOREVA');
     expect(find<HTMLImageElement>('.qr').src).toMatch(/\/api\/tables\/w\/qr\.svg$/);
     expect(find('.qr').getAttribute('alt')).toBe('QR code of the table link');
-    expect(find('.code [data-link]').dataset.link).toMatch(/#\/t\/MOREVA$/);
+    expect(find('.code [data-link]').dataset.link).toMatch(/\/t\/MOREVA$/);
   });
 
   test('is switched off and on by the host', async () => {

@@ -5,6 +5,8 @@ import { notices } from '../../fixtures/community';
 import { addMessages, speak } from '../lib/i18n.svelte';
 import { Refusal, serve, settled, textOf } from '../lib/server.test-env';
 import Bell from './Bell.svelte';
+// The bell imports it when it is opened.
+import './NoticeList.svelte';
 
 let target: HTMLElement;
 let made: ReturnType<typeof mount>;

@@ -8,6 +8,7 @@ import type {
   NotifySettings,
 } from '../../generated/wire';
 import { api, failure, Failure } from '../../lib/api';
+import { requests } from '../../lib/requests';
 import { me } from '../../lib/me.svelte';
 import { subscription } from '../../lib/push';
 
@@ -36,8 +37,8 @@ export class Notify {
     }
     try {
       const [info, deliveries, tables, games, own] = await Promise.all([
-        api.notify(),
-        api.deliveries(),
+        requests.notify(),
+        requests.deliveries(),
         api.myTables(),
         api.games(),
         subscription(),
@@ -55,7 +56,7 @@ export class Notify {
 
   /** Asks for the settings again, after a device, webhook or test has changed what they say. */
   async refresh(): Promise<void> {
-    const [info, deliveries] = await Promise.all([api.notify(), api.deliveries()]);
+    const [info, deliveries] = await Promise.all([requests.notify(), requests.deliveries()]);
     this.info = info;
     this.deliveries = deliveries;
   }
@@ -69,7 +70,7 @@ export class Notify {
     this.failed = '';
     this.info = { ...before, settings: changed(before.settings, body) };
     try {
-      const info = await api.changeNotify(body);
+      const info = await requests.changeNotify(body);
       // A later change is on its way, and its answer has both.
       if (request === this.requests) this.info = info;
     } catch (error) {

@@ -5,7 +5,8 @@ import type { SiteFromServer } from '../generated/wire';
 import { setMe } from './me.svelte';
 import { go } from './router.svelte';
 import { serve } from './server.test-env';
-import { onLobby, readNotices, siteOpen, startSite, unreadNotices, waitingTables } from './site.svelte';
+import { site } from './site.svelte';
+import { startSite } from './sitesocket.svelte';
 
 class Socket {
   static readonly OPEN = 1;
@@ -75,7 +76,7 @@ afterEach(() => {
 test('the server is told which table is looked at', () => {
   expect(last().url.pathname).toMatch(/\/api\/live$/);
   last().open();
-  expect(siteOpen()).toBe(true);
+  expect(site.open).toBe(true);
   go('#/table/abc');
   flushSync();
   look('hidden');
@@ -110,27 +111,27 @@ test('unread notices and waiting tables follow the server', () => {
   last().open();
   last().tell({ type: 'hello', unread: 2, waiting: [{ table: 'abc', game: 'goa' }] });
   flushSync();
-  expect(unreadNotices()).toBe(2);
-  expect(waitingTables()).toEqual([{ table: 'abc', game: 'goa' }]);
+  expect(site.unread).toBe(2);
+  expect(site.waiting).toEqual([{ table: 'abc', game: 'goa' }]);
   const notice = { id: '1', at: 0, kind: 'turn' as const, say: { id: 'notification-turn' }, read: false };
   last().tell({ type: 'notice', notice });
-  expect(unreadNotices()).toBe(3);
+  expect(site.unread).toBe(3);
   last().tell({ type: 'waiting', tables: [] });
   flushSync();
-  expect(waitingTables()).toEqual([]);
+  expect(site.waiting).toEqual([]);
   expect(badges).toEqual([0, 1, 0]);
 });
 
 test('the lobby hears of changes, and of an interruption', () => {
   const heard = vi.fn();
-  const end = onLobby(heard);
+  const end = site.onLobby(heard);
   last().open();
   last().tell({ type: 'hello', unread: 0, waiting: [] });
   const first = heard.mock.calls.length;
   last().tell({ type: 'lobby' });
   expect(heard.mock.calls.length).toBe(first + 1);
   last().drop();
-  expect(siteOpen()).toBe(false);
+  expect(site.open).toBe(false);
   vi.advanceTimersByTime(10_000);
   last().open();
   last().tell({ type: 'hello', unread: 0, waiting: [] });
@@ -153,7 +154,7 @@ test('somebody else gets another connection, and nobody gets none', () => {
   flushSync();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(2);
-  expect(siteOpen()).toBe(false);
+  expect(site.open).toBe(false);
 });
 
 test('a session that has ended is not connected again', () => {
@@ -168,21 +169,11 @@ test('without a connection the unread notices are counted now and then', async (
   const requests = serve({ 'GET notices': { notices: [], unread: 4 } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(requests).toEqual([{ what: 'GET notices', body: undefined }]);
-  expect(unreadNotices()).toBe(4);
+  expect(site.unread).toBe(4);
   look('hidden');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(requests).toHaveLength(1);
   look('visible');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requests).toHaveLength(2);
-});
-
-test('the list of notices counts as read', async () => {
-  const notices = [{ id: '1', at: 0, kind: 'game', say: { id: 'notification-started' }, read: false }];
-  const requests = serve({ 'GET notices': { notices, unread: 1 }, 'POST notices/read': undefined });
-  last().open();
-  last().tell({ type: 'hello', unread: 1, waiting: [] });
-  expect(await readNotices()).toEqual(notices);
-  expect(unreadNotices()).toBe(0);
-  expect(requests.map(({ what }) => what)).toEqual(['GET notices', 'POST notices/read']);
 });
