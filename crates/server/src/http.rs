@@ -13,6 +13,7 @@ mod openapi;
 mod page;
 mod people;
 mod proxy;
+mod qr;
 mod review;
 mod site;
 mod socket;
@@ -95,6 +96,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{id}/play-on", post(tables::play_on))
         .route("/api/tables/{id}/show", post(tables::show))
         .route("/api/tables/{id}/free", post(tables::free))
+        .route("/api/tables/{id}/qr.svg", get(qr::qr))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/verify", get(tables::verify))
         .route("/api/tables/{id}/curve", get(tables::curve))

@@ -5,7 +5,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
-use super::{bot, campaigns, games, live, people, review, site, tables};
+use super::{bot, campaigns, games, live, people, qr, review, site, tables};
 use table::wire;
 
 /// The parts common to all operations: authentication and the format of errors.
@@ -83,6 +83,7 @@ impl Modify for Everywhere {
         tables::lesson,
         tables::show,
         tables::free,
+        qr::qr,
         tables::record,
         tables::verify,
         tables::curve,
