@@ -9,10 +9,8 @@ import type {
   NotifyChange,
   NotifyInfo,
   NotifyMode,
-  OptionsRequest,
   RecoverFinish,
   RecoverInfo,
-  RemoveRequest,
   SessionList,
   TableInfo,
   TableNotify,
@@ -49,9 +47,6 @@ export const requests = {
   tableNotify: (id: string) => call<TableNotify>('GET', tablePath(id, '/notify')),
   setTableNotify: (id: string, mode: NotifyMode) => call<void>('PUT', tablePath(id, '/notify'), { mode }),
   setCode: (id: string, body: CodeRequest) => call<TableInfo>('POST', tablePath(id, '/code'), body),
-  options: (id: string, body: OptionsRequest) => call<TableInfo>('POST', tablePath(id, '/options'), body),
-  confirm: (id: string) => call<TableInfo>('POST', tablePath(id, '/confirm'), {}),
-  removeSeat: (id: string, body: RemoveRequest) => call<TableInfo>('POST', tablePath(id, '/remove'), body),
   /** The address of the picture that leads to a table. */
   qrAddress: (id: string, link: string | undefined) =>
     address(tablePath(id, '/qr.svg') + withLink(link)).href,

@@ -12,7 +12,7 @@ const PING = 30_000;
 const FIRST = 5_000;
 const POLL = 60_000;
 
-/** The messages of the server; `lobby` says that open seats or public games have changed. */
+/** The messages of the server; `lobby` says that the lists of public tables have changed. */
 type Received = SiteFromServer | { type: 'lobby' };
 
 /** Whether this page was connected before. */
@@ -93,16 +93,17 @@ function badge(number: number): void {
   done?.catch(() => undefined);
 }
 
-/** Keeps the connection for as long as the page is open and its person known. Returns the end of it. */
+/** Keeps the connection for as long as the page is open. Returns the end of it. */
 export function startSite(): () => void {
   const stop = $effect.root(() => {
-    // A guest who renames or registers stays the same person; whoever signs in is another one.
+    // A guest who renames stays the same person. Whoever signs in or out is another one, and a stranger hears of the
+    // lobby alone.
     const person = $derived.by(() => {
       const known = me();
       return known ? (known.login ?? '') : undefined;
     });
     $effect(() => {
-      if (person === undefined) return;
+      void person;
       connect();
       return () => {
         disconnect();

@@ -141,20 +141,21 @@ test('the lobby hears of changes, and of an interruption', () => {
   expect(heard.mock.calls.length).toBe(first + 2);
 });
 
-test('somebody else gets another connection, and nobody gets none', () => {
+test('somebody else gets another connection, and a rename keeps it', () => {
   last().open();
-  expect(Socket.all).toHaveLength(1);
   setMe({ name: 'Another name', prefs: {} });
   flushSync();
   expect(Socket.all).toHaveLength(1);
   setMe({ name: 'Inês', login: 'ines', prefs: {} });
   flushSync();
   expect(Socket.all).toHaveLength(2);
+  last().open();
+  last().tell({ type: 'hello', unread: 2, waiting: [] });
   setMe(null);
   flushSync();
-  vi.advanceTimersByTime(60_000);
-  expect(Socket.all).toHaveLength(2);
-  expect(site.open).toBe(false);
+  // A stranger hears of the lobby, and has no notices.
+  expect(Socket.all).toHaveLength(3);
+  expect(site.unread).toBe(0);
 });
 
 test('a session that has ended is not connected again', () => {
