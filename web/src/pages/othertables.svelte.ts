@@ -1,30 +1,36 @@
 // The viewer's other running tables that wait for a decision.
 import { onMount } from 'svelte';
-import type { TableInfo } from '../generated/wire';
 import { api } from '../lib/api';
 import type { AnyTable } from '../lib/game';
+import { site } from '../lib/site.svelte';
 
-/** The time between two requests, in milliseconds. */
+/** The time between two requests without a connection to the site, in milliseconds. */
 const EVERY = 15_000;
 
-/** Asks for the waiting tables while the page is visible. Create it during component setup. */
+/** The site tells which tables wait. Without its connection they are asked for. Create it during component setup. */
 export class OtherTables {
-  waiting = $state.raw<readonly TableInfo[]>([]);
+  private asked = $state.raw<readonly { id: string }[]>([]);
 
-  constructor(table: AnyTable) {
+  constructor(private readonly table: AnyTable) {
     onMount(() => {
-      const timer = setInterval(() => void this.refresh(table), EVERY);
+      const timer = setInterval(() => void this.refresh(), EVERY);
       return () => clearInterval(timer);
     });
   }
 
-  private async refresh({ id, info }: AnyTable): Promise<void> {
-    if (document.visibilityState === 'hidden' || !info || info.mine.length === 0) return;
+  get waiting(): readonly { id: string }[] {
+    const told = site.waiting.map(({ table: id }) => ({ id }));
+    return (site.open ? told : this.asked).filter(({ id }) => id !== this.table.id);
+  }
+
+  private async refresh(): Promise<void> {
+    const seated = (this.table.info?.mine.length ?? 0) > 0;
+    if (site.open || document.visibilityState === 'hidden' || !seated) return;
     try {
       const { tables } = await api.myTables();
-      this.waiting = tables.filter((one) => one.id !== id && one.awaits_me && one.status === 'running');
+      this.asked = tables.filter((one) => one.awaits_me && one.status === 'running');
     } catch {
-      this.waiting = [];
+      this.asked = [];
     }
   }
 }
