@@ -278,7 +278,9 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.n = news.n;
     const lines = this.lines(news.lines);
     this.log = [...known.filter((line) => line.n <= news.from), ...lines];
-    this.announced = same ? this.announce(lines.filter(({ seat, quiet }) => seat !== news.viewer && !quiet)) : [];
+    this.announced = same
+      ? this.announce(lines.filter(({ seat, quiet }) => seat !== news.viewer && !quiet))
+      : [];
     this.present = this.typed(news.position);
     this.arrived = Date.now();
     for (const wake of this.awaiting) wake();
