@@ -84,6 +84,24 @@ pub struct NotifySettings {
     pub digest: Option<u8>,
 }
 
+impl Default for NotifySettings {
+    fn default() -> NotifySettings {
+        let (push, email, webhook) = (true, true, true);
+        NotifySettings {
+            events: NotifyEvents {
+                turn: Channels { push, email, webhook },
+                clock: Channels { push, email, webhook: false },
+                game: Channels { push, ..Channels::default() },
+                chat: Channels::default(),
+            },
+            delay: 2,
+            quiet: None,
+            zone: "UTC".to_owned(),
+            digest: None,
+        }
+    }
+}
+
 /// `PATCH /api/notify`: absent fields stay unchanged; `null` switches quiet hours or digest off.
 #[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
