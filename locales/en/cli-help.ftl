@@ -82,6 +82,7 @@ cli-guide-admin-repair = Repair a table whose log does not replay: continue from
     .dry-run = Only print what would be done
 cli-guide-admin-accept = Accept damaged rows that do not belong to a table as they are now
 cli-guide-admin-revoke = End all sessions of an account
+cli-guide-admin-reindex = Add finished games of earlier versions to the index of games
 cli-guide-admin-statistics = Count tables by game and state
 cli-guide-games = List the games with their seats and options
     .example-1 = List the games with their options and bots

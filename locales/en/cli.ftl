@@ -446,6 +446,14 @@ cli-admin-repair-cut = { $entries ->
        *[other] The log replays up to entry { $last } ({ $text }). { $entries } entries are cut off.
     }
 cli-admin-repair-dry = Dry run: nothing was changed.
+cli-admin-reindexed = { $added ->
+    [one] { $added } finished game was added to the index.
+   *[other] { $added } finished games were added to the index.
+  } { $left ->
+    [0] All finished tables are in it.
+    [one] { $left } finished table has no game that belongs there.
+   *[other] { $left } finished tables have no game that belongs there.
+  }
 cli-admin-accepted = All rows that do not belong to a table are accepted as they are now.
 cli-admin-revoked = All sessions of { $login } were ended.
 cli-admin-no-table = There is no table { $what }.

@@ -119,6 +119,11 @@ notification-over = { $game } is over: you came { $place ->
    *[other] { $place }th
   }
 notification-chat = { $name } has written at your table of { $game }
+headline-won-by-one = Won by one point
+headline-comeback = Comeback in the last third
+headline-tie-break = Decided by the tie-break
+headline-landslide = A clear victory
+headline-plain = { $name } wins
 notification-test = This is a test from { $site }
 notification-test-text = Notifications reach you here.
 mail-hello = Hello { $name },

@@ -82,6 +82,7 @@ cli-guide-admin-repair = Répare une table dont le journal ne peut être joué 
     .file = Un fichier neuf pour ce qui est coupé
 cli-guide-admin-accept = Garde telles quelles les lignes endommagées qui n’appartiennent à aucune table
 cli-guide-admin-revoke = Met fin à toutes les sessions d’un compte : qui s’en sert doit se reconnecter
+cli-guide-admin-reindex = Ajouter à l’index les parties terminées des versions précédentes
 cli-guide-admin-statistics = Le nombre de tables, par jeu et par état
 cli-guide-games = Donne la liste des jeux, avec leurs nombres de joueurs et leurs options
     .example-1 = Donne la liste des jeux avec leurs options et leurs robots

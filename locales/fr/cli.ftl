@@ -491,6 +491,14 @@ cli-admin-repair-cut = { $entries ->
    *[other] Le journal se rejoue jusqu’à l’entrée { $last } ({ $text }) ; { $entries } entrées sont coupées.
 }
 cli-admin-repair-dry = Voilà ce qui serait fait ; rien n’a été changé.
+cli-admin-reindexed = { $added ->
+    [one] { $added } partie terminée a été ajoutée à l’index.
+   *[other] { $added } parties terminées ont été ajoutées à l’index.
+  } { $left ->
+    [0] Toutes les tables terminées y sont.
+    [one] { $left } table terminée n’a pas de partie à y mettre.
+   *[other] { $left } tables terminées n’ont pas de partie à y mettre.
+  }
 cli-admin-accepted = Toutes les lignes qui n’appartiennent à aucune table sont gardées telles quelles.
 cli-admin-revoked = Toutes les sessions du compte { $login } sont fermées.
 cli-admin-no-table = La table { $what } n’existe pas.

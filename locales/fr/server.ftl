@@ -117,6 +117,11 @@ notification-over = { $game } : partie terminée, vous finissez { $place ->
    *[other] à la { $place }e place
   }
 notification-chat = { $game } : { $name } a écrit à votre table
+headline-won-by-one = Gagnée d’un point
+headline-comeback = Remontée dans le dernier tiers
+headline-tie-break = Départagée après égalité
+headline-landslide = Victoire nette
+headline-plain = { $name } gagne
 notification-test = Ceci est un essai de { $site }
 notification-test-text = Les notifications vous parviennent bien ici.
 mail-hello = Bonjour { $name },

@@ -78,6 +78,14 @@ fn operation(
             let told = Phrase::new("cli-admin-revoked").with("login", login.as_str());
             Ok(writeln!(output, "{}", renderer.say(&told))?)
         }
+        AdminOperation::Reindex => {
+            let done = admin.reindex().map_err(failure)?;
+            if json {
+                return write_json(output, &done);
+            }
+            let told = Phrase::new("cli-admin-reindexed").with("added", done.added).with("left", done.left);
+            Ok(writeln!(output, "{}", renderer.say(&told))?)
+        }
         AdminOperation::Statistics => {
             let counts = admin.statistics().map_err(failure)?;
             if json {

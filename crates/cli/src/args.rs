@@ -236,6 +236,8 @@ pub enum AdminOperation {
         /// Username.
         login: String,
     },
+    /// Add finished games of earlier versions to the index of games.
+    Reindex,
     /// Count tables by game and state.
     Statistics,
 }

@@ -4,6 +4,7 @@
 pub(crate) mod advice;
 mod bots;
 pub(crate) mod connection;
+mod notify;
 mod program;
 mod remote;
 mod requests;
@@ -22,6 +23,7 @@ use tokio::time::Instant;
 use self::advice::{Advisor, Found};
 use self::bots::SeatBots;
 use self::connection::{Connect, Connection};
+use self::notify::Before;
 use self::sleep::{Asleep, Presence};
 use table::wire::{BotAnswer, ByeKind, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
 use table::{
@@ -422,6 +424,7 @@ impl Actor {
         let now = self.registry.time.now().max(table.changed);
         let seq = table.seq;
         let was_asked = table.proposed().is_some();
+        let before = Before::of(table);
         let folded = catch_panics(|| {
             let (stored, more) = fold(table, now)?;
             Ok::<_, Fault>((stored, table.summary(SNAPSHOT_EVERY), more))
@@ -444,7 +447,10 @@ impl Actor {
         let moves = stored.iter().filter(|one| matches!(one.entry, Entry::Move { .. })).count();
         let bots = stored.iter().filter(|one| matches!(one.entry, Entry::Move { bot: true, .. })).count();
         let of_game = stored.iter().any(|one| one.entry.is_of_game());
-        let append = Append { table: self.id, base: seq, kept: by_itself(&stored), entries: stored, summary };
+        let kept = by_itself(&stored);
+        let consequences = self.consequences(before, summary.owners.is_some(), now);
+        let jobs = consequences.jobs.clone();
+        let append = Append { table: self.id, base: seq, kept, entries: stored, summary, jobs };
         match self.registry.store.append(append).await {
             Ok(kept) => {
                 self.kept = kept;
@@ -468,6 +474,7 @@ impl Actor {
         let game = self.table.as_ref().map_or("", |table| table.row.game.as_str());
         self.registry.metrics.count_moves(game, moves, bots);
         self.registry.metrics.commits.observe(began.elapsed().as_secs_f64());
+        self.tell_sites(&consequences);
         if of_game {
             self.publish_news();
         }
@@ -488,7 +495,7 @@ impl Actor {
         table.status = Status::Frozen;
         if let Ok(summary) = catch_panics(|| table.summary(u32::MAX)) {
             let (base, entries) = (table.seq, Vec::new());
-            let freeze = Append { table: self.id, base, entries, summary, kept: false };
+            let freeze = Append { table: self.id, base, entries, summary, kept: false, jobs: Vec::new() };
             if let Err(error) = self.registry.store.append(freeze).await {
                 tracing::error!(table = %self.id, %error, "the freeze was not stored");
             }

@@ -12,6 +12,7 @@ use table::{Asker, Listed, StoredTable, Table, TableId, listed_info, people_of};
 use tokio::runtime::Runtime;
 
 use crate::app::{Rates, ServeError};
+use crate::community::index_table;
 use crate::fault::Fault;
 use crate::games::Games;
 use crate::maintenance;
@@ -52,6 +53,15 @@ pub struct Counted {
     pub over: u32,
     /// Tables stopped by an internal error or by the host.
     pub frozen: u32,
+}
+
+/// The result of `reindex`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Reindexed {
+    /// Games that were added to the index.
+    pub added: u32,
+    /// Finished tables without a game that belongs there: lessons, games that were broken off, logs that do not replay.
+    pub left: u32,
 }
 
 /// A server's data, opened by its host.
@@ -157,6 +167,24 @@ impl Admin {
         self.runtime.block_on(async {
             let people = People::new(Arc::clone(&self.store), Time::default(), Rates::default().tries);
             people.revoke(login).await.map_err(refused)
+        })
+    }
+
+    /// Puts finished games of before into the index, while the site may run; tells how many were added, and how many finished
+    /// tables hold no game that belongs there.
+    pub fn reindex(&self) -> Result<Reindexed, RunError> {
+        self.runtime.block_on(async {
+            let (mut after, mut all) = (None, Reindexed::default());
+            loop {
+                let some = self.store.unindexed(after, TABLES).await.map_err(refused)?;
+                let Some(last) = some.last() else { return Ok(all) };
+                after = Some(*last);
+                for table in some {
+                    let games: Arc<dyn table::Games> = self.games.clone();
+                    let added = index_table(&*self.store, games, table).await.map_err(refused)?;
+                    *if added { &mut all.added } else { &mut all.left } += 1;
+                }
+            }
         })
     }
 

@@ -8,10 +8,14 @@ use axum::Router;
 use governor::Quota;
 use tokio::net::TcpListener;
 
+use crate::community::{Deliver, NoChannels};
 use crate::games::Games;
 use crate::hints::{self, Hints, HintsConfig};
 use crate::http::{self, ClusterLimits, Network, Origins, Proxies, Slots};
-use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
+use crate::limits::{
+    CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SITE_SOCKETS_PER_ADDRESS, SOCKETS_PER_ADDRESS,
+    TABLE_IDLE,
+};
 use crate::people::People;
 use crate::registry::Registry;
 use crate::store::Store;
@@ -145,6 +149,8 @@ pub(crate) struct App {
     pub(crate) home: Option<String>,
     /// The slots of live connections and streams.
     pub(crate) sockets: Arc<Slots>,
+    /// The site sockets, which are among them.
+    pub(crate) site_sockets: Arc<Slots>,
     /// The request counts shared by the nodes of a cluster.
     pub(crate) cluster_limits: ClusterLimits,
     /// The slots of connections with requests.
@@ -165,6 +171,17 @@ pub struct Server {
 impl Server {
     /// Creates a server. Must be called within a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
+        Server::with_channels(config, store, games, Arc::new(NoChannels))
+    }
+
+    /// Makes a server that sends notifications by these channels.
+    #[doc(hidden)]
+    pub fn with_channels(
+        config: Config,
+        store: Arc<dyn Store>,
+        games: Arc<dyn Games>,
+        channels: Arc<dyn Deliver>,
+    ) -> Result<Server, ServeError> {
         let Config {
             public_url,
             proxies,
@@ -192,7 +209,8 @@ impl Server {
         let (hints, outgoing) = Hints::new();
         let config = config.filter(|_| store.is_shared());
         let used = config.is_some().then(|| Arc::clone(&hints));
-        let registry = Arc::new(Registry::new(store, games, time, (pause, idle), bot_threads, used)?);
+        let registry =
+            Arc::new(Registry::new(store, games, time, (pause, idle), bot_threads, used, channels)?);
         let hinting = config.map(|config| {
             tokio::spawn(hints::run(Arc::clone(&registry), hints, outgoing, config)).abort_handle()
         });
@@ -204,6 +222,7 @@ impl Server {
                 proxies,
                 home,
                 sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
+                site_sockets: Arc::new(Slots::new(sockets, SITE_SOCKETS_PER_ADDRESS)),
                 cluster_limits: ClusterLimits::default(),
                 connections: Arc::new(Slots::new(CONNECTIONS, CONNECTIONS_PER_ADDRESS)),
                 rates,
@@ -232,6 +251,7 @@ impl Server {
         }
         let looking = self.app.registry.check_store().await;
         let keeper = tokio::spawn(Arc::clone(&self.app.registry).keep());
+        let working = tokio::spawn(Arc::clone(&self.app.registry).run_jobs());
         let app = Arc::clone(&self.app);
         let settling = tokio::spawn(async move { http::settle(&app).await });
         let (ended, end) = tokio::sync::oneshot::channel();
@@ -259,6 +279,7 @@ impl Server {
             () = patience => tracing::warn!("some connections did not end in time"),
         }
         keeper.abort();
+        working.abort();
         looking.abort();
         settling.abort();
         if let Some(hinting) = &self.app.hinting {

@@ -1,7 +1,105 @@
 //! Notifications and everything around tables: background jobs, deliveries, the site socket, the index of finished games.
 //!
-//! The crate `community` builds messages; this module decides when they are sent, and to whom.
+//! The crate `community` builds messages; this module decides when they are sent, and to whom. A job is committed with the log
+//! entries that cause it, and decides when it is due: it looks again whether the person is awaited and has not looked.
 
+mod archive;
+mod deliver;
 mod delivery;
+mod jobs;
+mod letters;
+mod presence;
+mod sites;
+mod turn;
 
-pub(crate) use delivery::{Deliver, Delivery, Sent};
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+
+use table::wire::{SiteFromServer, WaitingTable};
+use table::{PersonId, TableId};
+
+use crate::fault::Fault;
+use crate::registry::Registry;
+use crate::store::{PersonNews, Word};
+
+pub(crate) use archive::index_table;
+pub(crate) use delivery::NoChannels;
+pub use delivery::{Deliver, Delivery, Sending, Sent};
+pub(crate) use presence::{Presence, Visit};
+pub(crate) use sites::Sites;
+pub(crate) use turn::{calls, chat_job, clock_job, digest_job, game_job, turn_job};
+
+/// What notifications of this node share.
+#[derive(Debug)]
+pub(crate) struct Community {
+    /// The channels of the site.
+    pub(crate) channels: Arc<dyn Deliver>,
+    /// Who looks at which table, at this node.
+    pub(crate) presence: Presence,
+    /// The site sockets of this node.
+    pub(crate) sites: Sites,
+    /// The jobs that run at this node.
+    running: AtomicUsize,
+}
+
+impl Community {
+    pub(crate) fn new(channels: Arc<dyn Deliver>) -> Community {
+        Community {
+            channels,
+            presence: Presence::default(),
+            sites: Sites::default(),
+            running: AtomicUsize::new(0),
+        }
+    }
+}
+
+impl Registry {
+    /// Tells a person something on the site sockets of all nodes.
+    pub(crate) async fn tell_person(&self, person: PersonId, news: PersonNews) -> Result<(), Fault> {
+        self.hear_of_person(person, news.clone());
+        Ok(self.store.tell(Word::Person { person, news }).await?)
+    }
+
+    /// Tells a person something on the site sockets here.
+    pub(crate) fn hear_of_person(&self, person: PersonId, news: PersonNews) {
+        match news {
+            PersonNews::Notice { notice } => {
+                self.community.sites.tell(person, &SiteFromServer::Notice { notice });
+                self.community.sites.mark_waiting(person);
+            }
+            PersonNews::Waiting => self.community.sites.mark_waiting(person),
+        }
+    }
+
+    /// The tables that await a person.
+    pub(crate) async fn waiting(&self, person: PersonId) -> Result<Vec<WaitingTable>, Fault> {
+        let tables = self.tables_of(person).await?.into_iter().filter(|table| table.awaits_me);
+        Ok(tables.map(|table| WaitingTable { table: table.id, game: table.game }).collect())
+    }
+
+    /// The lists of public tables have changed.
+    pub(crate) fn lobby_changed(&self) {
+        self.community.sites.lobby_changed();
+    }
+
+    /// A page of a person no longer shows a table: if it awaits them, they are notified.
+    pub(crate) fn went_away(self: &Arc<Self>, person: PersonId, tables: Vec<TableId>) {
+        if tables.is_empty() || self.is_closing() {
+            return;
+        }
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        let registry = Arc::clone(self);
+        runtime.spawn(async move {
+            // Other nodes must not take an earlier report for the present.
+            let row = registry.community.presence.row(person, registry.time.now());
+            if let Err(error) = registry.store.keep_presence(vec![row]).await {
+                tracing::warn!(error = %error.chain(), "other nodes do not hear who has gone");
+            }
+            for table in tables {
+                if let Err(fault) = registry.notify_absent(person, table).await {
+                    fault.log();
+                }
+            }
+        });
+    }
+}

@@ -16,6 +16,7 @@ mod proxy;
 mod qr;
 mod review;
 mod site;
+mod site_live;
 mod socket;
 mod tables;
 
@@ -68,6 +69,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/campaigns/{link}/abandon", post(campaigns::abandon))
         .route("/api/campaigns/{link}/rename", post(campaigns::rename))
         .route("/api/campaigns/{link}/export", get(campaigns::export))
+        .route("/api/live", get(site_live::live))
         .route("/api/house", get(site::house))
         .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(sign_in)))
         .route("/api/logout", post(people::logout))

@@ -14,6 +14,7 @@ mod admin;
 mod app;
 mod botpool;
 mod campaigns;
+mod community;
 mod fault;
 #[cfg(feature = "fuzz-entry")]
 #[path = "../tests/server/fuzz_entry.rs"]
@@ -38,7 +39,7 @@ pub mod testing;
 mod time;
 mod token;
 
-pub use admin::{Admin, Counted, Repair, Shown};
+pub use admin::{Admin, Counted, Reindexed, Repair, Shown};
 pub use app::{Config, Rate, Rates, ServeError, Server};
 pub use fault::Fault;
 pub use games::{Catalog, Games};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::sync::atomic::AtomicU64;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::{Method, StatusCode};
 use prometheus_client::metrics::counter::Counter;
@@ -11,6 +11,9 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
+use table::wire::{Channel, Outcome};
+
+use crate::store::JobKind;
 
 /// Labels with their values. Each has few values.
 type Labels = Vec<(&'static str, String)>;
@@ -20,6 +23,10 @@ pub(crate) struct Metrics {
     registry: Registry,
     process: Process,
     requests: Family<Labels, Counter>,
+    jobs: Family<Labels, Counter>,
+    jobs_waiting: Family<Labels, Gauge>,
+    job_seconds: Family<Labels, Histogram>,
+    deliveries: Family<Labels, Counter>,
     game_moves: Family<Labels, Counter>,
     moves: Counter,
     bot_moves: Counter,
@@ -49,6 +56,16 @@ impl Metrics {
         let process = Process::new(&mut registry);
         let requests = Family::<Labels, Counter>::default();
         registry.register("http_requests", "Requests answered, by method and status", requests.clone());
+        let jobs = Family::<Labels, Counter>::default();
+        registry.register("jobs", "Background jobs run, by kind and outcome", jobs.clone());
+        let jobs_waiting = Family::<Labels, Gauge>::default();
+        registry.register("jobs_waiting", "Background jobs that wait, by kind", jobs_waiting.clone());
+        let job_seconds = Family::new_with_constructor(
+            (|| Histogram::new(exponential_buckets(0.001, 4.0, 8))) as fn() -> Histogram,
+        );
+        registry.register("job_seconds", "How long background jobs take, by kind", job_seconds.clone());
+        let deliveries = Family::<Labels, Counter>::default();
+        registry.register("deliveries", "Messages to people, by channel and outcome", deliveries.clone());
         let game_moves = Family::<Labels, Counter>::default();
         registry.register("game_moves", "Moves stored, by game and by who made them", game_moves.clone());
         let moves = Counter::<u64, AtomicU64>::default();
@@ -79,6 +96,10 @@ impl Metrics {
             registry,
             process,
             requests,
+            jobs,
+            jobs_waiting,
+            job_seconds,
+            deliveries,
             game_moves,
             moves,
             bot_moves,
@@ -100,6 +121,33 @@ impl Metrics {
         let method = if known.contains(method) { method.as_str() } else { "other" };
         let labels = vec![("method", method.to_owned()), ("status", status.as_str().to_owned())];
         self.requests.get_or_create(&labels).inc();
+    }
+
+    /// A job was run.
+    pub(crate) fn count_job(&self, kind: &'static str, outcome: &'static str, took: Duration) {
+        let kind = ("kind", kind.to_owned());
+        self.jobs.get_or_create(&vec![kind.clone(), ("outcome", outcome.to_owned())]).inc();
+        self.job_seconds.get_or_create(&vec![kind]).observe(took.as_secs_f64());
+    }
+
+    /// So many jobs of each kind wait.
+    pub(crate) fn set_jobs_waiting(&self, waiting: &[(JobKind, u64)]) {
+        for kind in JobKind::ALL {
+            let n = waiting.iter().find(|(other, _)| *other == kind).map_or(0, |(_, n)| *n);
+            let labels = vec![("kind", kind.name().to_owned())];
+            self.jobs_waiting.get_or_create(&labels).set(i64::try_from(n).unwrap_or(i64::MAX));
+        }
+    }
+
+    /// A message was sent, or could not be.
+    pub(crate) fn count_delivery(&self, channel: Channel, outcome: Outcome) {
+        let channel = match channel {
+            Channel::Push => "push",
+            Channel::Email => "email",
+            Channel::Webhook => "webhook",
+        };
+        let labels = vec![("channel", channel.to_owned()), ("outcome", outcome.name().to_owned())];
+        self.deliveries.get_or_create(&labels).inc();
     }
 
     /// Counts stored moves of a game, of which bots made some.

@@ -11,7 +11,7 @@ use engine::fair::Secret;
 use engine::{Seat, Viewer};
 use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
-use table::wire::{Clock, NewSeat, NewTable, Status, TableInfo};
+use table::wire::{ByeKind, Clock, NewSeat, NewTable, Status, TableInfo};
 use table::{
     AdviceState, Asker, Entry, Link, Listed, PersonId, Table, TableId, TableRow, Wish, check_clock,
     check_name, fold_all, listed_info, people_of,
@@ -21,6 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::actor::{self, Ask, Reply, Sessions, TableHandle};
 use crate::botpool::BotPool;
+use crate::community::{Community, Deliver};
 use crate::fault::Fault;
 use crate::games::Games;
 use crate::hints::Hints;
@@ -47,6 +48,7 @@ pub(crate) struct Registry {
     pub(crate) idle: Duration,
     pub(crate) metrics: Metrics,
     pub(crate) reviews: Reviews,
+    pub(crate) community: Community,
     tables: Mutex<HashMap<TableId, TableHandle>>,
     /// Tables that an internal error stopped. They are not loaded again before the next start.
     stopped: Mutex<HashSet<TableId>>,
@@ -90,6 +92,7 @@ impl Registry {
         (pause, idle): (Duration, Duration),
         bot_threads: usize,
         hints: Option<Arc<Hints>>,
+        channels: Arc<dyn Deliver>,
     ) -> std::io::Result<Registry> {
         Ok(Registry {
             bots: BotPool::start(bot_threads)?,
@@ -100,6 +103,7 @@ impl Registry {
             idle,
             metrics: Metrics::new(),
             reviews: Reviews::default(),
+            community: Community::new(channels),
             tables: Mutex::default(),
             stopped: Mutex::default(),
             hints,
@@ -318,8 +322,14 @@ impl Registry {
         let entries = fold_all(&mut table, entries, now)?;
         let summary = table.summary(0);
         self.store
-            .add_table(row.clone(), Append { table: row.id, base: 0, entries, summary, kept: false })
+            .add_table(
+                row.clone(),
+                Append { table: row.id, base: 0, entries, summary, kept: false, jobs: Vec::new() },
+            )
             .await?;
+        if row.public {
+            self.lobby_changed();
+        }
         table.names = self.store.names(vec![host]).await?.into_iter().collect();
         Ok(table.info(&Asker { person: Some(host), ..Asker::default() }))
     }
@@ -449,6 +459,7 @@ impl Registry {
 
     fn dismiss_here(&self, person: PersonId, sessions: Sessions) {
         self.notify_loaded(|| Ask::Dismiss { person, sessions });
+        self.community.sites.dismiss(person, sessions);
     }
 
     /// Shows the new name of a person at all tables in memory, on all nodes.
@@ -496,6 +507,7 @@ impl Registry {
     /// Closes all tables in order, then the store.
     pub(crate) async fn close(self: &Arc<Self>) -> Result<(), Fault> {
         self.closing.store(true, Ordering::Relaxed);
+        self.community.sites.end_all(ByeKind::Shutdown);
         let awake: Vec<mpsc::Sender<Ask>> =
             self.tables().values().map(|handle| handle.inbox.clone()).collect();
         let mut ends = Vec::new();
@@ -513,6 +525,7 @@ impl Registry {
         if tokio::time::timeout(SHUTDOWN_TIME, all).await.is_err() {
             tracing::warn!("some tables did not end in time; nothing acknowledged is lost");
         }
+        self.end_jobs().await;
         self.write_beat().await;
         self.store.leave().await?;
         self.store.close().await?;

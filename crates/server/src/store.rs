@@ -5,6 +5,7 @@
 
 mod appender;
 mod campaigns;
+mod community;
 mod damage;
 mod file;
 mod host;
@@ -13,6 +14,7 @@ mod inspect;
 mod postgres;
 mod rows;
 mod seal;
+mod sql;
 mod sqlite;
 mod writer;
 
@@ -21,10 +23,14 @@ use std::pin::Pin;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::wire::ChatLine;
+use table::wire::{ChatLine, SiteNotice};
 use table::{Listed, Millis, PersonId, Stored, StoredClocks, StoredTable, Summary, TableId, TableRow};
 
 pub use campaigns::{CampaignRow, Campaigns, Crew, PlayedGame, Sailor, StoredCampaign, UnderWay};
+pub use community::{
+    Again, AwaitingRow, Cleaned, CommunityStore, DeliveryRow, DeviceRow, EmailRow, GamePlayerRow, GameRow,
+    Job, JobEnd, JobKind, NewJob, NoticeRow, PresenceRow, SessionRow, TokenRow, WebhookRow,
+};
 pub use damage::{Damage, Subject};
 #[doc(hidden)]
 pub use file::{MAGIC, is_whole};
@@ -122,6 +128,8 @@ pub struct Append {
     pub summary: Summary,
     /// Whether they require the lease of this node, as entries of bots and clocks do.
     pub kept: bool,
+    /// Background jobs that the entries cause; almost always none.
+    pub jobs: Vec<NewJob>,
 }
 
 /// Entries appended to the log of a table.
@@ -161,6 +169,28 @@ pub enum Word {
         /// Whether entries were removed, so that the table must be reloaded.
         cut: bool,
     },
+    /// Something for the site sockets of a person.
+    Person {
+        /// The person.
+        person: PersonId,
+        /// What is new.
+        news: PersonNews,
+    },
+    /// The lists of public tables have changed.
+    Lobby,
+}
+
+/// What is new for a person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum PersonNews {
+    /// A notice.
+    Notice {
+        /// As the page shows it.
+        notice: SiteNotice,
+    },
+    /// The tables that await them may have changed.
+    Waiting,
 }
 
 /// A change by another node.
@@ -224,7 +254,7 @@ pub struct Moved {
 }
 
 /// The database.
-pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
+pub trait Store: Campaigns + CommunityStore + Send + Sync + fmt::Debug + 'static {
     /// Adds a guest.
     fn add_person(&self, person: Person, now: Millis) -> Answer<'_, ()>;
     /// A person by id.

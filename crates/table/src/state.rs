@@ -515,6 +515,11 @@ impl Table {
         self.notices.push(Notice { at: one.at, say });
     }
 
+    /// Whether the game began with a deal, unlike a lesson or a game that continues another.
+    pub fn was_dealt(&self) -> bool {
+        !self.salts.is_empty()
+    }
+
     /// Whether the administrator has suspended the table.
     pub fn is_held(&self) -> bool {
         self.held.is_some()

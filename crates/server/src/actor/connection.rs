@@ -16,6 +16,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::program::check_program;
 use super::sleep::Presence;
 use super::{Actor, Reply, Sessions, catch_panics};
+use crate::community::Visit;
 use crate::fault::Fault;
 use crate::limits::{CHAT_BACKLOG, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 use crate::token::TokenHash;
@@ -67,6 +68,8 @@ pub(super) struct Connection {
     /// The token of a program, which gets turns instead of messages while the token is valid.
     program: Option<TokenHash>,
     outbox: mpsc::Sender<MessageText>,
+    /// A person looks at the table as long as it lasts.
+    _visit: Option<Visit>,
 }
 
 /// A serialised message, shared between connections.
@@ -100,9 +103,24 @@ impl Actor {
         let id = self.registry.next_connection();
         let program = if let Perspective::Program(token, _) = perspective { Some(token) } else { None };
         let known = since.filter(|_| program.is_none());
+        let visitor = person.filter(|_| program.is_none());
+        let _visit = visitor.map(|person| Visit::new(&self.registry, person, self.id));
         self.connections.insert(
             id,
-            Connection { person, name, address, seated, session, link, viewer, with, known, program, outbox },
+            Connection {
+                person,
+                name,
+                address,
+                seated,
+                session,
+                link,
+                viewer,
+                with,
+                known,
+                program,
+                outbox,
+                _visit,
+            },
         );
         self.usher();
         let _ = reply.send(Ok(id));

@@ -285,6 +285,7 @@ impl Actor {
         };
         let line = self.registry.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
         self.registry.hint(self.id, 0, line.id);
+        self.notify_of_chat(person).await;
         if line.id > self.said + 1 && self.said > 0 {
             // Reads chat lines of other nodes first, to keep the order.
             self.read_chat().await;

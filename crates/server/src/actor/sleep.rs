@@ -147,7 +147,7 @@ impl Actor {
             Ok(entries) => {
                 let summary = catch_panics(|| table.summary(0))?;
                 let base = stored.entries.last().map_or(0, |last| last.seq);
-                let rescue = Append { table: self.id, base, entries, summary, kept: false };
+                let rescue = Append { table: self.id, base, entries, summary, kept: false, jobs: Vec::new() };
                 self.registry.store.append(rescue).await?;
                 Ok(table)
             }

@@ -87,7 +87,15 @@ impl Admin {
             summary.status = Status::Running;
             summary.bot_due = true;
         }
-        self.append(Append { table: id, base: table.seq - 1, entries, summary, kept: false }).await?;
+        self.append(Append {
+            table: id,
+            base: table.seq - 1,
+            entries,
+            summary,
+            kept: false,
+            jobs: Vec::new(),
+        })
+        .await?;
         Ok(true)
     }
 
@@ -187,7 +195,14 @@ impl Admin {
         }
         let now = now.max(table.changed);
         let entries = fold_all(&mut table, [Entry::Repaired { cut }], now)?;
-        let append = Append { table: id, base: last, entries, summary: table.summary(0), kept: false };
+        let append = Append {
+            table: id,
+            base: last,
+            entries,
+            summary: table.summary(0),
+            kept: false,
+            jobs: Vec::new(),
+        };
         Ok(Plan { repair: Repair::Cut { last, entries: cut, fault }, known, append: Some(append) })
     }
 }
@@ -211,5 +226,9 @@ fn go_on(stored: &StoredTable, games: &Arc<dyn table::Games>, now: Millis) -> Op
     let later = |one: &&Stored| one.seq > *from && one.entry.is_of_game();
     let (later, kept) = (stored.entries.iter().filter(later).count(), entries.len() - 1);
     let lost = u32::try_from(later.saturating_sub(kept)).unwrap_or(u32::MAX);
-    Some((*from, lost, Append { table: stored.row.id, base, entries, summary, kept: false }))
+    Some((
+        *from,
+        lost,
+        Append { table: stored.row.id, base, entries, summary, kept: false, jobs: Vec::new() },
+    ))
 }

@@ -5,29 +5,48 @@ use std::pin::Pin;
 use std::time::Duration;
 
 use ::community::Message;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::PersonId;
 use table::wire::{Channel, Channels};
 use uuid::Uuid;
 
 /// A message to one target of a person: the data of a `deliver` job.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Delivery {
+pub struct Delivery {
     /// The same in every try, so that a receiver recognises a second one.
-    pub(crate) id: Uuid,
+    #[serde(serialize_with = "write_id", deserialize_with = "read_id")]
+    pub id: Uuid,
     /// The receiver.
-    pub(crate) person: PersonId,
+    pub person: PersonId,
     /// The channel.
-    pub(crate) channel: Channel,
+    pub channel: Channel,
     /// The device or webhook; none for e-mail, which goes to the address that the person has then.
-    pub(crate) target: Option<Uuid>,
+    #[serde(default, serialize_with = "write_target", deserialize_with = "read_target")]
+    pub target: Option<Uuid>,
     /// The message.
-    pub(crate) message: Message,
+    pub message: Message,
+}
+
+fn write_id<S: Serializer>(id: &Uuid, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&id.simple())
+}
+
+fn read_id<'de, D: Deserializer<'de>>(from: D) -> Result<Uuid, D::Error> {
+    String::deserialize(from)?.parse().map_err(de::Error::custom)
+}
+
+fn write_target<S: Serializer>(id: &Option<Uuid>, serializer: S) -> Result<S::Ok, S::Error> {
+    id.map(|id| id.simple().to_string()).serialize(serializer)
+}
+
+fn read_target<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Uuid>, D::Error> {
+    let text = Option::<String>::deserialize(from)?;
+    text.map(|text| text.parse().map_err(de::Error::custom)).transpose()
 }
 
 /// The result of a try, with the label of the target.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sent {
+pub enum Sent {
     /// The receiver accepted it.
     Done {
         /// The label of the device or webhook, or the address.
@@ -54,13 +73,27 @@ pub(crate) enum Sent {
 }
 
 /// The answer of a channel, in its time.
-pub(crate) type Sending<'a> = Pin<Box<dyn Future<Output = Sent> + Send + 'a>>;
+pub type Sending<'a> = Pin<Box<dyn Future<Output = Sent> + Send + 'a>>;
 
 /// The channels of the site. They count failures of targets, remove dead devices and pause webhooks; the job queue retries and
 /// records deliveries.
-pub(crate) trait Deliver: Send + Sync + fmt::Debug {
+pub trait Deliver: Send + Sync + fmt::Debug {
     /// The channels that the host has set up.
     fn available(&self) -> Channels;
     /// Sends a message, within 15 seconds.
     fn deliver<'a>(&'a self, delivery: &'a Delivery) -> Sending<'a>;
+}
+
+/// A site without channels: people see notices on its pages.
+#[derive(Debug)]
+pub(crate) struct NoChannels;
+
+impl Deliver for NoChannels {
+    fn available(&self) -> Channels {
+        Channels::default()
+    }
+
+    fn deliver<'a>(&'a self, _: &'a Delivery) -> Sending<'a> {
+        Box::pin(async { Sent::Gone })
+    }
 }

@@ -5,7 +5,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
-use super::{bot, campaigns, games, live, people, qr, review, site, tables};
+use super::{bot, campaigns, games, live, people, qr, review, site, site_live, tables};
 use table::wire;
 
 /// The parts common to all operations: authentication and the format of errors.
@@ -87,6 +87,7 @@ impl Modify for Everywhere {
         tables::record,
         tables::verify,
         tables::curve,
+        site_live::live,
         review::review,
         campaigns::mine,
         campaigns::begin,

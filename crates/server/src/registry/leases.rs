@@ -6,6 +6,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
 use table::TableId;
+use table::wire::ByeKind;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::task::JoinHandle;
 
@@ -95,6 +96,7 @@ impl Registry {
             () = beats => (),
             () = hears => (),
             () = self.sweep() => (),
+            () = self.run_sites() => (),
         }
     }
 
@@ -207,6 +209,7 @@ impl Registry {
         self.draining.store(true, Ordering::Relaxed);
         let began = Instant::now();
         tokio::time::sleep(DRAIN_NOTICE).await;
+        self.community.sites.end_all(ByeKind::Moving);
         let inboxes: Vec<_> = self.tables().values().map(|handle| handle.inbox.clone()).collect();
         let pause = (DRAIN_SPREAD / u32::try_from(inboxes.len().max(1)).unwrap_or(u32::MAX)).min(DRAIN_PAUSE);
         for inbox in inboxes {
@@ -227,6 +230,8 @@ impl Registry {
             News::Word(Word::SignedOut { person, session, others }) => {
                 return self.dismiss_here(person, sessions(session, others));
             }
+            News::Word(Word::Person { person, news }) => return self.hear_of_person(person, news),
+            News::Word(Word::Lobby) => return self.tell_lobby(),
             News::Word(Word::Log { table, seq, cut: false }) => (table, Ask::News { seq, chat: 0 }),
             News::Word(Word::Log { table, cut: true, .. }) => {
                 self.stopped.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);

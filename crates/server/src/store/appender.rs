@@ -9,12 +9,13 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use table::TableId;
 use tokio::sync::{mpsc, oneshot};
+use uuid::Uuid;
 
 use super::rows::{id, number, text};
 use super::seal::{self, Seal};
 use super::sqlite::{failed, is_taken};
 use super::writer::Writer;
-use super::{Append, StoreError};
+use super::{Append, NewJob, StoreError};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 
 /// An append with the receiver of its result.
@@ -112,7 +113,7 @@ async fn write_heads(
     appends: &[&Append],
 ) -> Result<Option<HashSet<TableId>>, StoreError> {
     let (mut entries, mut tables) = (Vec::new(), Vec::new());
-    for Append { table, base, entries: new, summary, kept: _ } in appends {
+    for Append { table, base, entries: new, summary, .. } in appends {
         let table = table.to_string();
         for one in new {
             let (seq, at, told) = (i64::from(one.seq), number(one.at), i64::from(one.audience.bits()));
@@ -176,7 +177,29 @@ async fn write_heads(
     let keep = "INSERT OR REPLACE INTO states (table_id, seq, state, sum) \
                 SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?)";
     rows(connection, keep, states).await?;
+    let jobs = appends.iter().filter(|one| passed.contains(&one.table)).flat_map(|one| &one.jobs);
+    for (replace, statement) in [(false, ADD_JOBS), (true, REPLACE_JOBS)] {
+        let some = jobs.clone().filter(|job| job.replace == replace).map(job_row).collect();
+        rows(connection, statement, some).await?;
+    }
     Ok(Some(passed))
+}
+
+/// A job that waits already is kept; one that is being run is followed by the new one.
+const ADD_JOBS: &str = "INSERT INTO jobs (id, kind, key, due, payload, sum) \
+    SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?) WHERE TRUE \
+    ON CONFLICT (kind, key) DO UPDATE SET id = excluded.id, due = excluded.due, payload = excluded.payload, sum = excluded.sum, \
+    attempts = 0, claimed_by = NULL, claimed_until = NULL WHERE jobs.claimed_until IS NOT NULL";
+const REPLACE_JOBS: &str = "INSERT INTO jobs (id, kind, key, due, payload, sum) \
+    SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?) WHERE TRUE \
+    ON CONFLICT (kind, key) DO UPDATE SET id = excluded.id, due = excluded.due, payload = excluded.payload, sum = excluded.sum, \
+    attempts = 0, claimed_by = NULL, claimed_until = NULL";
+
+fn job_row(job: &NewJob) -> Value {
+    let (id, due, payload) = (Uuid::now_v7().simple().to_string(), number(job.due), text(&job.payload));
+    let seal = Seal::new(&seal::JOBS).text(&*id).text(job.kind.name()).text(&*job.key);
+    let sum = seal.int(due).text(&*payload).end();
+    json!([id, job.kind.name(), job.key, due, payload, sum])
 }
 
 /// Runs a statement for rows, if there are any.

@@ -116,7 +116,7 @@ impl Look<'_> {
     async fn everything(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         self.structure(connection).await?;
         self.schema(connection).await?;
-        for sealed in seal::ALL {
+        for sealed in seal::all() {
             if sealed.table != "entries" {
                 self.rows(connection, sealed).await?;
             }

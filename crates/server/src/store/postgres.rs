@@ -12,6 +12,7 @@ mod host;
 mod migrate;
 mod node;
 mod pool;
+mod sql;
 mod writer;
 
 use std::str::FromStr as _;
@@ -29,6 +30,7 @@ pub use self::copy::copied_tables;
 pub use self::export::copied_columns;
 use self::pool::Pool;
 use self::writer::Job;
+use super::community::{FORGET, FORGET_JOBS};
 use super::damage::{Damage, Damages};
 use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, status, stored, table_row, text,
@@ -245,6 +247,28 @@ impl Store for Postgres {
                     }
                 };
                 said.execute(&mut *connection).await?;
+                let gone = "DELETE FROM presence WHERE person = $1";
+                for statement in FORGET.into_iter().chain([gone]) {
+                    sqlx::query(statement).bind(id).execute(&mut *connection).await?;
+                }
+                let jobs = sqlx::query(FORGET_JOBS).bind(id.simple().to_string());
+                jobs.execute(&mut *connection).await?;
+                let wipe = "UPDATE game_players SET person = NULL, name = '' WHERE person = $1";
+                match heir {
+                    Some(heir) => {
+                        for statement in [
+                            "UPDATE game_players SET person = $2 WHERE person = $1",
+                            "UPDATE devices SET person = $2 WHERE person = $1",
+                        ] {
+                            sqlx::query(statement).bind(id).bind(heir).execute(&mut *connection).await?;
+                        }
+                    }
+                    None => {
+                        for statement in [wipe, "DELETE FROM devices WHERE person = $1"] {
+                            sqlx::query(statement).bind(id).execute(&mut *connection).await?;
+                        }
+                    }
+                }
                 Ok(())
             })
         }))

@@ -68,17 +68,17 @@ pub(super) fn number(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-pub(super) fn count(row: &impl Columns, column: &str) -> Result<u64, StoreError> {
+pub(super) fn count(row: &(impl Columns + ?Sized), column: &str) -> Result<u64, StoreError> {
     let n = there(row.int(column)?, column)?;
     u64::try_from(n).map_err(|_| StoreError::Broken(format!("{column} is negative")))
 }
 
-pub(super) fn small<T: TryFrom<i64>>(row: &impl Columns, column: &str) -> Result<T, StoreError> {
+pub(super) fn small<T: TryFrom<i64>>(row: &(impl Columns + ?Sized), column: &str) -> Result<T, StoreError> {
     let n = there(row.int(column)?, column)?;
     T::try_from(n).map_err(|_| StoreError::Broken(format!("{column} is out of bounds")))
 }
 
-fn line(row: &impl Columns, column: &str) -> Result<String, StoreError> {
+pub(super) fn line(row: &(impl Columns + ?Sized), column: &str) -> Result<String, StoreError> {
     there(row.text(column)?, column)
 }
 
@@ -87,12 +87,15 @@ pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-pub(super) fn json<T: DeserializeOwned>(row: &impl Columns, column: &str) -> Result<T, StoreError> {
+pub(super) fn json<T: DeserializeOwned>(
+    row: &(impl Columns + ?Sized),
+    column: &str,
+) -> Result<T, StoreError> {
     there(json_or_none(row, column)?, column)
 }
 
 pub(super) fn json_or_none<T: DeserializeOwned>(
-    row: &impl Columns,
+    row: &(impl Columns + ?Sized),
     column: &str,
 ) -> Result<Option<T>, StoreError> {
     let read = |text: String| {
@@ -101,18 +104,18 @@ pub(super) fn json_or_none<T: DeserializeOwned>(
     row.text(column)?.map(read).transpose()
 }
 
-pub(super) fn id<T: From<Uuid>>(row: &impl Columns, column: &str) -> Result<T, StoreError> {
+pub(super) fn id<T: From<Uuid>>(row: &(impl Columns + ?Sized), column: &str) -> Result<T, StoreError> {
     there(row.uuid(column)?, column).map(T::from)
 }
 
-pub(super) fn status(row: &impl Columns) -> Result<Status, StoreError> {
+pub(super) fn status(row: &(impl Columns + ?Sized)) -> Result<Status, StoreError> {
     let text = line(row, "status")?;
     let all = [Status::Open, Status::Running, Status::Over, Status::Frozen];
     let found = all.into_iter().find(|&status| status.name() == text);
     found.ok_or_else(|| StoreError::Broken("status".to_owned()))
 }
 
-pub(super) fn person(row: &impl Columns) -> Result<Person, StoreError> {
+pub(super) fn person(row: &(impl Columns + ?Sized)) -> Result<Person, StoreError> {
     Ok(Person {
         id: id(row, "id")?,
         name: line(row, "name")?,
@@ -121,7 +124,7 @@ pub(super) fn person(row: &impl Columns) -> Result<Person, StoreError> {
     })
 }
 
-pub(super) fn table_row(row: &impl Columns) -> Result<TableRow, StoreError> {
+pub(super) fn table_row(row: &(impl Columns + ?Sized)) -> Result<TableRow, StoreError> {
     let secret = row.bytes("secret")?.try_into().map_err(|_| StoreError::Broken("secret".to_owned()))?;
     Ok(TableRow {
         id: id(row, "id")?,
@@ -141,7 +144,7 @@ pub(super) fn table_row(row: &impl Columns) -> Result<TableRow, StoreError> {
     })
 }
 
-pub(super) fn listed(row: &impl Columns) -> Result<Listed, StoreError> {
+pub(super) fn listed(row: &(impl Columns + ?Sized)) -> Result<Listed, StoreError> {
     Ok(Listed {
         row: table_row(row)?,
         status: status(row)?,
@@ -151,7 +154,7 @@ pub(super) fn listed(row: &impl Columns) -> Result<Listed, StoreError> {
     })
 }
 
-pub(super) fn stored(row: &impl Columns) -> Result<Stored, StoreError> {
+pub(super) fn stored(row: &(impl Columns + ?Sized)) -> Result<Stored, StoreError> {
     Ok(Stored {
         seq: small(row, "seq")?,
         at: count(row, "at")?,
@@ -161,7 +164,7 @@ pub(super) fn stored(row: &impl Columns) -> Result<Stored, StoreError> {
     })
 }
 
-pub(super) fn chat_line(row: &impl Columns) -> Result<ChatLine, StoreError> {
+pub(super) fn chat_line(row: &(impl Columns + ?Sized)) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {
         id: small(row, "id")?,
         at: count(row, "at")?,

@@ -107,8 +107,68 @@ pub(super) const MARKS: Sealed = Sealed {
     columns: &["id", "beat"],
 };
 
-/// All checksums of the file.
-pub(super) const ALL: [&Sealed; 14] = [
+pub(super) const JOBS: Sealed =
+    sealed("jobs", "background job", &["id"], &["id", "kind", "key", "due", "payload"]);
+pub(super) const SITE: Sealed = sealed("site", "setting of the site", &["key"], &["key", "value"]);
+pub(super) const EMAILS: Sealed = sealed(
+    "emails",
+    "e-mail address of person",
+    &["person"],
+    &["person", "address", "address_key", "verified", "failures"],
+);
+pub(super) const TOKENS: Sealed =
+    sealed("tokens", "link of person", &["hash"], &["hash", "kind", "person", "data", "expires"]);
+pub(super) const DEVICES: Sealed = sealed(
+    "devices",
+    "device",
+    &["id"],
+    &["id", "person", "endpoint", "p256dh", "auth", "label", "created", "delivered", "failures"],
+);
+pub(super) const WEBHOOKS: Sealed = sealed(
+    "webhooks",
+    "webhook",
+    &["id"],
+    &["id", "person", "shape", "url", "secret", "label", "created", "paused", "failures", "last_error"],
+);
+pub(super) const NOTIFY: Sealed =
+    sealed("notify", "notification settings of person", &["person"], &["person", "settings"]);
+pub(super) const NOTIFY_TABLES: Sealed = sealed(
+    "notify_tables",
+    "notification settings of person",
+    &["person", "table_id"],
+    &["person", "table_id", "mode"],
+);
+pub(super) const NOTICES: Sealed = sealed(
+    "notices",
+    "notice of person",
+    &["person", "id"],
+    &["person", "id", "at", "kind", "notice", "read"],
+);
+pub(super) const DELIVERIES: Sealed = sealed(
+    "deliveries",
+    "delivery",
+    &["id"],
+    &["id", "person", "at", "channel", "target", "kind", "table_id", "outcome", "detail"],
+);
+pub(super) const CODES: Sealed = sealed("codes", "code", &["code"], &["code", "table_id"]);
+pub(super) const GAMES: Sealed = sealed(
+    "games",
+    "finished game of table",
+    &["table_id"],
+    &[
+        "table_id", "short", "game", "finished", "public", "rated", "seats", "people", "rounds", "seconds",
+        "moments", "ending", "margin", "headline", "curve",
+    ],
+);
+pub(super) const GAME_PLAYERS: Sealed = sealed(
+    "game_players",
+    "player in finished game of table",
+    &["table_id", "seat"],
+    &["table_id", "seat", "person", "name", "bot", "place", "score", "sheet", "left_by"],
+);
+
+/// The checksums of the schema that brought them.
+const FIRST: [&Sealed; 14] = [
     &PEOPLE,
     &SESSIONS,
     &TABLES,
@@ -124,6 +184,27 @@ pub(super) const ALL: [&Sealed; 14] = [
     &OUTAGES,
     &MARKS,
 ];
+/// The checksums of later tables.
+const LATER: [&Sealed; 13] = [
+    &JOBS,
+    &SITE,
+    &EMAILS,
+    &TOKENS,
+    &DEVICES,
+    &WEBHOOKS,
+    &NOTIFY,
+    &NOTIFY_TABLES,
+    &NOTICES,
+    &DELIVERIES,
+    &CODES,
+    &GAMES,
+    &GAME_PLAYERS,
+];
+
+/// Every checksum of the file.
+pub(super) fn all() -> impl Iterator<Item = &'static Sealed> {
+    FIRST.into_iter().chain(LATER)
+}
 
 /// A running checksum: the first 64 bits of a SHA-256 over the columns, each with its type and length.
 #[derive(Debug)]
@@ -276,8 +357,11 @@ impl Sealed {
     /// The report about a row that does not match its checksum.
     pub(super) fn damage(&self, row: &SqliteRow) -> Damage {
         // The token of a session is secret, even as a hash.
-        let named =
-            if self.table == "sessions" { "person" } else { self.key.first().copied().unwrap_or_default() };
+        let named = if matches!(self.table, "sessions" | "tokens") {
+            "person"
+        } else {
+            self.key.first().copied().unwrap_or_default()
+        };
         let name = match Datum::of(row, named) {
             Ok(Datum::Text(bytes)) => String::from_utf8_lossy(&bytes).into_owned(),
             Ok(Datum::Int(n)) if self.table == "marks" => format!("beat ({n})"),
@@ -360,7 +444,7 @@ impl Sealed {
     async fn seal_all(&self, connection: &mut SqliteConnection, only_new: bool) -> Result<(), StoreError> {
         let (table, sum) = (self.table, self.sum);
         let values = self.key.iter().enumerate().map(|(n, key)| match *key {
-            "token" => format!("{table}.token = unhex(new.value->>{})", n + 1),
+            "token" | "hash" => format!("{table}.{key} = unhex(new.value->>{})", n + 1),
             key => format!("{table}.{key} = new.value->>{}", n + 1),
         });
         let values = values.collect::<Vec<_>>().join(" AND ");
@@ -395,13 +479,22 @@ impl Sealed {
     }
 }
 
-/// Writes the missing checksums: after the migration that added them, and after an import from a database.
-pub(super) async fn seal_everything(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+/// Seals the tables of the schema that brought the checksums.
+pub(super) async fn seal_first(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     // A state is stored after an entry, so a log that ends before it was truncated earlier.
     let heads = "UPDATE tables SET head = MAX(COALESCE((SELECT MAX(seq) FROM entries WHERE table_id = tables.id), 0), \
                  COALESCE((SELECT seq FROM states WHERE table_id = tables.id), 0)) WHERE head IS NULL";
     sqlx::raw_sql(heads).execute(&mut *connection).await?;
-    for sealed in ALL {
+    for sealed in FIRST {
+        sealed.seal_all(connection, true).await?;
+    }
+    Ok(())
+}
+
+/// Seals every row without a checksum as it is now, after rows came from a database.
+pub(super) async fn seal_everything(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    seal_first(connection).await?;
+    for sealed in LATER {
         sealed.seal_all(connection, true).await?;
     }
     Ok(())
@@ -414,7 +507,7 @@ pub(super) async fn accept(connection: &mut SqliteConnection) -> Result<(), Stor
                  JOIN json_each(CASE WHEN json_valid(listing) THEN listing ELSE '{}' END, '$.seats') AS seat \
                  JOIN people ON people.id = seat.value->>'owner' AND people.name <> ''";
     sqlx::raw_sql(seats).execute(&mut *connection).await?;
-    for sealed in ALL.iter().filter(|sealed| sealed.kind != "table") {
+    for sealed in all().filter(|sealed| sealed.kind != "table") {
         sealed.seal_all(connection, false).await?;
     }
     Ok(())

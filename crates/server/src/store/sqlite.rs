@@ -16,6 +16,7 @@ use table::{Listed, Millis, PersonId, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 
 use super::appender::{self, Job};
+use super::community::{FORGET, FORGET_JOBS};
 use super::damage::{Damage, Damages};
 use super::file::Place;
 use super::rows::{
@@ -31,7 +32,7 @@ use crate::time::{Outage, Time};
 use crate::token::TokenHash;
 
 /// The versions of the schema in order; the file's `user_version` is the number of applied ones.
-const SCHEMA: [&str; 7] = [
+const SCHEMA: [&str; 8] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
@@ -39,6 +40,7 @@ const SCHEMA: [&str; 7] = [
     include_str!("schema-5.sql"),
     include_str!("schema-6.sql"),
     include_str!("schema-7.sql"),
+    include_str!("schema-8.sql"),
 ];
 /// The version that added checksums.
 const SEALED_SINCE: usize = 7;
@@ -324,7 +326,7 @@ async fn migrate_step(connection: &mut SqliteConnection) -> Result<bool, StoreEr
         }
         sqlx::raw_sql(*step).execute(&mut *connection).await?;
         if brings_seals {
-            seal::seal_everything(connection).await?;
+            seal::seal_first(connection).await?;
         }
         let set = format!("PRAGMA user_version = {}", done + 1);
         sqlx::raw_sql(sqlx::AssertSqlSafe(set)).execute(&mut *connection).await?;
@@ -511,6 +513,31 @@ impl Store for Sqlite {
                 for row in rows {
                     let key = [Datum::text(row.try_get::<String, _>(0)?), Datum::Int(row.try_get(1)?)];
                     seal::CHAT.seal(connection, "table_id = ? AND id = ?", &key).await?;
+                }
+                for statement in FORGET.into_iter().chain([FORGET_JOBS]) {
+                    sqlx::query(statement).bind(&id).execute(&mut *connection).await?;
+                }
+                let rows = sqlx::query("SELECT table_id, seat FROM game_players WHERE person = ?").bind(&id);
+                let rows = rows.fetch_all(&mut *connection).await?;
+                let heir = heir.map(|heir| heir.to_string());
+                for statement in match heir {
+                    Some(_) => [
+                        "UPDATE game_players SET person = ?2 WHERE person = ?1",
+                        "UPDATE devices SET person = ?2 WHERE person = ?1",
+                    ],
+                    None => [
+                        "UPDATE game_players SET person = NULL, name = '' WHERE person = ?1",
+                        "DELETE FROM devices WHERE person = ?1",
+                    ],
+                } {
+                    sqlx::query(statement).bind(&id).bind(&heir).execute(&mut *connection).await?;
+                }
+                if let Some(heir) = heir {
+                    seal::DEVICES.seal(connection, "person = ?", &[Datum::text(heir)]).await?;
+                }
+                for row in rows {
+                    let key = [Datum::text(row.try_get::<String, _>(0)?), Datum::Int(row.try_get(1)?)];
+                    seal::GAME_PLAYERS.seal(connection, "table_id = ? AND seat = ?", &key).await?;
                 }
                 Ok(())
             })

@@ -4,6 +4,7 @@ mod away;
 mod bots;
 mod campaigns;
 mod cluster_limits;
+mod community_store;
 mod crash;
 mod damage;
 #[cfg(unix)]
@@ -20,6 +21,7 @@ mod hosts;
 mod lessons;
 mod live;
 mod nodes;
+mod notifications;
 mod people;
 mod postgres;
 mod reviews;

@@ -13,7 +13,7 @@ use server::store::{
 use server::testing::{new_link, new_person, new_table, random};
 
 /// Runs a test with every store.
-async fn each<F: Future<Output = ()>>(test: impl Fn(Box<dyn Store>) -> F) {
+pub(super) async fn each<F: Future<Output = ()>>(test: impl Fn(Box<dyn Store>) -> F) {
     let folder = Folder::new();
     let sqlite = Sqlite::open(&folder.0.join("store.db")).await.unwrap();
     test(Box::new(sqlite)).await;
@@ -64,7 +64,7 @@ pub(super) fn append(table: TableId, entries: Vec<Stored>, owners: Vec<PersonId>
         owners: Some(owners),
         state: Some(json!({"s": 1})),
     };
-    Append { table, base, entries, summary, kept: false }
+    Append { table, base, entries, summary, kept: false, jobs: Vec::new() }
 }
 
 #[tokio::test]

@@ -20,6 +20,7 @@ use tower::ServiceExt as _;
 use super::postgres::Database;
 use super::toy::Toys;
 use server::store::{Postgres, Sqlite, Store};
+use server::testing::Deliver;
 use server::{Config, Games, Rate, Rates, Server, Time};
 
 /// A temporary folder that is deleted when dropped.
@@ -151,6 +152,34 @@ impl TestServer {
     ) -> TestServer {
         let time = config.time.clone();
         let server = Server::new(config, store, Arc::clone(&games)).unwrap();
+        TestServer::listening(server, time, folder, games).await
+    }
+
+    /// A server that notifies by these channels.
+    pub(super) async fn with_channels(channels: Arc<dyn Deliver>) -> TestServer {
+        let folder = Arc::new(Folder::new());
+        let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
+        TestServer::notifying(store, folder, channels).await
+    }
+
+    /// One node that notifies by these channels.
+    pub(super) async fn node_with_channels(
+        database: &Database,
+        name: &str,
+        channels: Arc<dyn Deliver>,
+    ) -> TestServer {
+        let store = Arc::new(Postgres::open(&database.url, name).await.unwrap());
+        TestServer::notifying(store, Arc::new(Folder::new()), channels).await
+    }
+
+    async fn notifying(store: Arc<dyn Store>, folder: Arc<Folder>, channels: Arc<dyn Deliver>) -> TestServer {
+        let (games, config): (Arc<dyn Games>, _) = (Arc::new(Toys::default()), config());
+        let time = config.time.clone();
+        let server = Server::with_channels(config, store, Arc::clone(&games), channels).unwrap();
+        TestServer::listening(server, time, folder, games).await
+    }
+
+    async fn listening(server: Server, time: Time, folder: Arc<Folder>, games: Arc<dyn Games>) -> TestServer {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = tokio::sync::oneshot::channel();
@@ -320,13 +349,25 @@ impl Client {
         self.try_live(table, query, None).await.unwrap()
     }
 
+    /// The site socket.
+    pub(super) async fn site(&self) -> Live {
+        self.connect(&format!("ws://{}/api/live", self.address), None).await.unwrap()
+    }
+
     pub(super) async fn try_live(
         &self,
         table: &str,
         query: &str,
         origin: Option<&str>,
     ) -> Result<Live, tokio_tungstenite::tungstenite::Error> {
-        let url = format!("ws://{}/api/tables/{table}/live?{query}", self.address);
+        self.connect(&format!("ws://{}/api/tables/{table}/live?{query}", self.address), origin).await
+    }
+
+    async fn connect(
+        &self,
+        url: &str,
+        origin: Option<&str>,
+    ) -> Result<Live, tokio_tungstenite::tungstenite::Error> {
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());

@@ -356,7 +356,7 @@ pub struct SiteNoticeList {
 }
 
 /// A notice on the site, shown at the bell.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SiteNotice {
     pub id: String,
     /// In milliseconds since 1970.
@@ -367,7 +367,7 @@ pub struct SiteNotice {
     #[schema(value_type = PhraseSchema)]
     pub say: Value,
     /// The table it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
     pub read: bool,
@@ -516,6 +516,11 @@ pub enum SiteFromServer {
     Notice { notice: SiteNotice },
     /// The tables that await the asker have changed.
     Waiting { tables: Vec<WaitingTable> },
+    /// The lists of public tables have changed; sent at most every 2 seconds.
+    Lobby {
+        /// Grows with each change.
+        revision: u64,
+    },
     /// The answer to `ping`.
     Pong,
     /// The server closes the connection; the client should reconnect soon.

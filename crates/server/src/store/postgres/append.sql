@@ -50,4 +50,3 @@ WITH new AS (
     INSERT INTO outbox (node, ids, seqs, chats)
     SELECT $13, array_agg(id), array_agg(seq), array_agg(0::bigint) FROM passed HAVING count(*) > 0
 )
-SELECT id, keeper IS NOT DISTINCT FROM $13 AS mine FROM passed

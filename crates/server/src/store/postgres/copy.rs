@@ -28,7 +28,7 @@ const fn copy(table: &'static str, rows: &'static str, into: &'static str) -> Co
 }
 
 /// All tables of the file.
-const COPIES: [Copy; 11] = [
+const COPIES: [Copy; 24] = [
     copy(
         "people",
         "SELECT json_object('id', id, 'name', name, 'login', login, 'password', password, 'prefs', prefs, \
@@ -37,7 +37,8 @@ const COPIES: [Copy; 11] = [
     ),
     copy(
         "sessions",
-        "SELECT json_object('token', '\\x' || hex(token), 'person', person, 'used', used) FROM sessions",
+        "SELECT json_object('token', '\\x' || hex(token), 'person', person, 'used', used, 'created', created, \
+         'label', label) FROM sessions",
         "INSERT INTO sessions SELECT * FROM json_populate_recordset(NULL::sessions, $1::json)",
     ),
     copy(
@@ -91,6 +92,71 @@ const COPIES: [Copy; 11] = [
         "outages",
         "SELECT json_object('began', began, 'ended', ended) FROM outages",
         "INSERT INTO outages SELECT * FROM json_populate_recordset(NULL::outages, $1::json)",
+    ),
+    copy(
+        "jobs",
+        "SELECT json_object('id', id, 'kind', kind, 'key', key, 'due', due, 'attempts', attempts, 'claimed_by', claimed_by, 'claimed_until', claimed_until, 'payload', payload) FROM jobs",
+        "INSERT INTO jobs SELECT * FROM json_populate_recordset(NULL::jobs, $1::json)",
+    ),
+    copy(
+        "site",
+        "SELECT json_object('key', key, 'value', value) FROM site",
+        "INSERT INTO site SELECT * FROM json_populate_recordset(NULL::site, $1::json)",
+    ),
+    copy(
+        "emails",
+        "SELECT json_object('person', person, 'address', address, 'address_key', address_key, 'verified', verified, 'failures', failures) FROM emails",
+        "INSERT INTO emails SELECT * FROM json_populate_recordset(NULL::emails, $1::json)",
+    ),
+    copy(
+        "tokens",
+        "SELECT json_object('hash', '\\x' || hex(hash), 'kind', kind, 'person', person, 'data', data, 'expires', expires) FROM tokens",
+        "INSERT INTO tokens SELECT * FROM json_populate_recordset(NULL::tokens, $1::json)",
+    ),
+    copy(
+        "devices",
+        "SELECT json_object('id', id, 'person', person, 'endpoint', endpoint, 'p256dh', '\\x' || hex(p256dh), 'auth', '\\x' || hex(auth), 'label', label, 'created', created, 'delivered', delivered, 'failures', failures) FROM devices",
+        "INSERT INTO devices SELECT * FROM json_populate_recordset(NULL::devices, $1::json)",
+    ),
+    copy(
+        "webhooks",
+        "SELECT json_object('id', id, 'person', person, 'shape', shape, 'url', url, 'secret', '\\x' || hex(secret), 'label', label, 'created', created, 'paused', paused, 'failures', failures, 'last_error', last_error) FROM webhooks",
+        "INSERT INTO webhooks SELECT * FROM json_populate_recordset(NULL::webhooks, $1::json)",
+    ),
+    copy(
+        "notify",
+        "SELECT json_object('person', person, 'settings', settings) FROM notify",
+        "INSERT INTO notify SELECT * FROM json_populate_recordset(NULL::notify, $1::json)",
+    ),
+    copy(
+        "notify_tables",
+        "SELECT json_object('person', person, 'table_id', table_id, 'mode', mode) FROM notify_tables",
+        "INSERT INTO notify_tables SELECT * FROM json_populate_recordset(NULL::notify_tables, $1::json)",
+    ),
+    copy(
+        "notices",
+        "SELECT json_object('person', person, 'id', id, 'at', at, 'kind', kind, 'notice', notice, 'read', read) FROM notices",
+        "INSERT INTO notices SELECT * FROM json_populate_recordset(NULL::notices, $1::json)",
+    ),
+    copy(
+        "deliveries",
+        "SELECT json_object('id', id, 'person', person, 'at', at, 'channel', channel, 'target', target, 'kind', kind, 'table_id', table_id, 'outcome', outcome, 'detail', detail) FROM deliveries",
+        "INSERT INTO deliveries SELECT * FROM json_populate_recordset(NULL::deliveries, $1::json)",
+    ),
+    copy(
+        "codes",
+        "SELECT json_object('code', code, 'table_id', table_id) FROM codes",
+        "INSERT INTO codes SELECT * FROM json_populate_recordset(NULL::codes, $1::json)",
+    ),
+    copy(
+        "games",
+        "SELECT json_object('table_id', table_id, 'short', short, 'game', game, 'finished', finished, 'public', public, 'rated', rated, 'seats', seats, 'people', people, 'rounds', rounds, 'seconds', seconds, 'moments', moments, 'ending', ending, 'margin', margin, 'headline', headline, 'curve', curve) FROM games",
+        "INSERT INTO games SELECT * FROM json_populate_recordset(NULL::games, $1::json)",
+    ),
+    copy(
+        "game_players",
+        "SELECT json_object('table_id', table_id, 'seat', seat, 'person', person, 'name', name, 'bot', bot, 'place', place, 'score', score, 'sheet', sheet, 'left_by', left_by) FROM game_players",
+        "INSERT INTO game_players SELECT * FROM json_populate_recordset(NULL::game_players, $1::json)",
     ),
 ];
 

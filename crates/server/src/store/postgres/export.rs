@@ -38,7 +38,7 @@ struct Back {
 use Kind::{Bytes, Id, Plain};
 
 /// All tables of the file.
-const BACKS: [Back; 11] = [
+const BACKS: [Back; 24] = [
     Back {
         table: "people",
         from: "people",
@@ -54,7 +54,13 @@ const BACKS: [Back; 11] = [
     Back {
         table: "sessions",
         from: "sessions",
-        columns: &[("token", "token", Bytes), ("person", "person", Id), ("used", "used", Plain)],
+        columns: &[
+            ("token", "token", Bytes),
+            ("person", "person", Id),
+            ("used", "used", Plain),
+            ("created", "created", Plain),
+            ("label", "label", Plain),
+        ],
     },
     Back {
         table: "tables",
@@ -146,6 +152,148 @@ const BACKS: [Back; 11] = [
         table: "outages",
         from: "outages",
         columns: &[("began", "began", Plain), ("ended", "ended", Plain)],
+    },
+    Back {
+        table: "jobs",
+        from: "jobs",
+        columns: &[
+            ("id", "id", Id),
+            ("kind", "kind", Plain),
+            ("key", "key", Plain),
+            ("due", "due", Plain),
+            ("attempts", "attempts", Plain),
+            ("claimed_by", "claimed_by", Id),
+            ("claimed_until", "claimed_until", Plain),
+            ("payload", "payload", Plain),
+        ],
+    },
+    Back { table: "site", from: "site", columns: &[("key", "key", Plain), ("value", "value", Plain)] },
+    Back {
+        table: "emails",
+        from: "emails",
+        columns: &[
+            ("person", "person", Id),
+            ("address", "address", Plain),
+            ("address_key", "address_key", Plain),
+            ("verified", "verified", Plain),
+            ("failures", "failures", Plain),
+        ],
+    },
+    Back {
+        table: "tokens",
+        from: "tokens",
+        columns: &[
+            ("hash", "hash", Bytes),
+            ("kind", "kind", Plain),
+            ("person", "person", Id),
+            ("data", "data", Plain),
+            ("expires", "expires", Plain),
+        ],
+    },
+    Back {
+        table: "devices",
+        from: "devices",
+        columns: &[
+            ("id", "id", Id),
+            ("person", "person", Id),
+            ("endpoint", "endpoint", Plain),
+            ("p256dh", "p256dh", Bytes),
+            ("auth", "auth", Bytes),
+            ("label", "label", Plain),
+            ("created", "created", Plain),
+            ("delivered", "delivered", Plain),
+            ("failures", "failures", Plain),
+        ],
+    },
+    Back {
+        table: "webhooks",
+        from: "webhooks",
+        columns: &[
+            ("id", "id", Id),
+            ("person", "person", Id),
+            ("shape", "shape", Plain),
+            ("url", "url", Plain),
+            ("secret", "secret", Bytes),
+            ("label", "label", Plain),
+            ("created", "created", Plain),
+            ("paused", "paused", Plain),
+            ("failures", "failures", Plain),
+            ("last_error", "last_error", Plain),
+        ],
+    },
+    Back {
+        table: "notify",
+        from: "notify",
+        columns: &[("person", "person", Id), ("settings", "settings", Plain)],
+    },
+    Back {
+        table: "notify_tables",
+        from: "notify_tables",
+        columns: &[("person", "person", Id), ("table_id", "table_id", Id), ("mode", "mode", Plain)],
+    },
+    Back {
+        table: "notices",
+        from: "notices",
+        columns: &[
+            ("person", "person", Id),
+            ("id", "id", Id),
+            ("at", "at", Plain),
+            ("kind", "kind", Plain),
+            ("notice", "notice", Plain),
+            ("read", "read", Plain),
+        ],
+    },
+    Back {
+        table: "deliveries",
+        from: "deliveries",
+        columns: &[
+            ("id", "id", Id),
+            ("person", "person", Id),
+            ("at", "at", Plain),
+            ("channel", "channel", Plain),
+            ("target", "target", Plain),
+            ("kind", "kind", Plain),
+            ("table_id", "table_id", Id),
+            ("outcome", "outcome", Plain),
+            ("detail", "detail", Plain),
+        ],
+    },
+    Back { table: "codes", from: "codes", columns: &[("code", "code", Plain), ("table_id", "table_id", Id)] },
+    Back {
+        table: "games",
+        from: "games",
+        columns: &[
+            ("table_id", "table_id", Id),
+            ("short", "short", Plain),
+            ("game", "game", Plain),
+            ("finished", "finished", Plain),
+            ("public", "public", Plain),
+            ("rated", "rated", Plain),
+            ("seats", "seats", Plain),
+            ("people", "people", Plain),
+            ("rounds", "rounds", Plain),
+            ("seconds", "seconds", Plain),
+            ("moments", "moments", Plain),
+            ("ending", "ending", Plain),
+            ("margin", "margin", Plain),
+            ("headline", "headline", Plain),
+            ("curve", "curve", Plain),
+        ],
+    },
+    Back {
+        table: "game_players",
+        from: "game_players",
+        columns: &[
+            ("table_id", "table_id", Id),
+            ("seat", "seat", Plain),
+            ("person", "person", Id),
+            ("name", "name", Plain),
+            ("bot", "bot", Plain),
+            ("place", "place", Plain),
+            ("score", "score", Plain),
+            ("sheet", "sheet", Plain),
+            ("left_by", "left_by", Plain),
+        ],
     },
 ];
 

@@ -10,12 +10,13 @@ use crate::store::StoreError;
 
 /// The versions of the schema in order, forwards only. A version may use what the one before it added, and only a later
 /// one may drop something, so that nodes of two versions can run side by side.
-const SCHEMA: [(&str, i64); 5] = [
+const SCHEMA: [(&str, i64); 6] = [
     (include_str!("schema.sql"), 1),
     (include_str!("schema-2.sql"), 1),
     (include_str!("schema-3.sql"), 1),
     (include_str!("schema-4.sql"), 1),
     (include_str!("schema-5.sql"), 1),
+    (include_str!("schema-6.sql"), 1),
 ];
 /// The advisory lock of the migration; no other code in the database uses this number.
 const LOCK: i64 = 0x6361_7261_7665_6c6c;

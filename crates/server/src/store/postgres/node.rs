@@ -5,7 +5,7 @@ use table::{Millis, TableId};
 use uuid::Uuid;
 
 use super::pool::Pool;
-use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS};
+use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS, PRESENCE_KEPT_MS};
 use crate::store::rows::{count, number};
 use crate::store::{Beat, News, StoreError, Word};
 
@@ -113,6 +113,8 @@ pub(super) async fn beat(pool: &Pool, node: Uuid, name: &str) -> Result<Beat, St
             let old = "DELETE FROM nodes WHERE expires < now() - make_interval(secs => $1)";
             sqlx::query(old).bind(NODES_KEPT).execute(&mut *connection).await?;
             sqlx::query("DELETE FROM tries WHERE next < $1").bind(number(now)).execute(&mut *connection).await?;
+            let old = sqlx::query("DELETE FROM presence WHERE at < $1");
+            old.bind(number(now.saturating_sub(PRESENCE_KEPT_MS))).execute(&mut *connection).await?;
             let old = "DELETE FROM crowds WHERE node NOT IN (SELECT id FROM nodes WHERE expires > now())";
             sqlx::query(old).execute(&mut *connection).await?;
             let known = number(now.saturating_sub(OUTAGES_KEPT_MS));

@@ -18,10 +18,19 @@ use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 use crate::store::rows::{number, text};
 use crate::store::seal;
 use crate::store::sqlite::failed;
-use crate::store::{Append, StoreError};
+use crate::store::{Append, NewJob, StoreError};
+
+/// The result of the one statement: which tables passed, and whether this node keeps them.
+macro_rules! with_result {
+    ($($part:expr),*) => {
+        concat!($(include_str!($part),)* "SELECT id, keeper IS NOT DISTINCT FROM $13 AS mine FROM passed")
+    };
+}
 
 /// The statement that appends.
-const APPEND: &str = include_str!("append.sql");
+const APPEND: &str = with_result!("append.sql");
+/// The same with background jobs, which almost no batch has.
+const APPEND_WITH_JOBS: &str = with_result!("append.sql", "append-jobs.sql");
 
 /// An append with the receiver of its result.
 pub(super) struct Job {
@@ -197,7 +206,14 @@ fn statement(appends: &[&Append], node: Uuid, batch: i64) -> Query {
     let owners = || owned().flat_map(|(table, all)| all.iter().map(move |person| (*person, table)));
     let states = || appends.iter().filter_map(|one| Some((one, one.summary.state.as_ref()?)));
     let tables = |all: &mut dyn Iterator<Item = TableId>| all.map(Uuid::from).collect::<Vec<Uuid>>();
-    sqlx::query(APPEND)
+    // A statement must not add a job twice.
+    let mut seen = HashSet::new();
+    let jobs: Vec<(TableId, &NewJob)> = appends
+        .iter()
+        .flat_map(|one| one.jobs.iter().map(move |job| (one.table, job)))
+        .filter(|(_, job)| seen.insert((job.kind, &*job.key)))
+        .collect();
+    let query = sqlx::query(if jobs.is_empty() { APPEND } else { APPEND_WITH_JOBS })
         .bind(tables(&mut appends.iter().map(|one| one.table)))
         .bind(of(&|one| i64::from(one.base)))
         .bind(of(&|one| i64::from(last(one))))
@@ -224,7 +240,18 @@ fn statement(appends: &[&Append], node: Uuid, batch: i64) -> Query {
         .bind(tables(&mut states().map(|(one, _)| one.table)))
         .bind(states().map(|(one, _)| i64::from(last(one))).collect::<Vec<_>>())
         .bind(states().map(|(_, state)| text(state)).collect::<Vec<_>>())
-        .bind(entries().map(|(table, one)| seal::of_entry(table, one)).collect::<Vec<_>>())
+        .bind(entries().map(|(table, one)| seal::of_entry(table, one)).collect::<Vec<_>>());
+    if jobs.is_empty() {
+        return query;
+    }
+    query
+        .bind(jobs.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>())
+        .bind(tables(&mut jobs.iter().map(|(table, _)| *table)))
+        .bind(jobs.iter().map(|(_, job)| job.kind.name()).collect::<Vec<_>>())
+        .bind(jobs.iter().map(|(_, job)| job.key.clone()).collect::<Vec<_>>())
+        .bind(jobs.iter().map(|(_, job)| number(job.due)).collect::<Vec<_>>())
+        .bind(jobs.iter().map(|(_, job)| text(&job.payload)).collect::<Vec<_>>())
+        .bind(jobs.iter().map(|(_, job)| job.replace).collect::<Vec<bool>>())
 }
 
 /// Passes an append to the writer and waits until it is durable.

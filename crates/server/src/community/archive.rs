@@ -1,0 +1,228 @@
+//! The index of finished games: one row for a game and one for each seat, from the log of its table.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use engine::{Phrase, Seat, Viewer};
+use table::wire::{Curve, GameResult, Handed};
+use table::{Entry, PersonId, StoredTable, Table, TableId};
+
+use crate::fault::Fault;
+use crate::store::{GamePlayerRow, GameRow, Store, StoreError};
+use crate::token::random;
+
+/// The letters of short ids: without those that look like others.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// How many points of a curve are kept.
+const POINTS: usize = 12;
+/// How often a short id is drawn anew.
+const DRAWS: usize = 8;
+
+/// An id for links: 8 characters, 40 random bits.
+fn short_id() -> Result<String, Fault> {
+    let letter = |byte: u8| LETTERS.get(usize::from(byte % 32)).copied().map_or('0', char::from);
+    Ok(random::<8>()?.into_iter().map(letter).collect())
+}
+
+/// The points of each seat over time, at most 12, the last among them.
+fn thin(curve: &Curve, seats: usize) -> Vec<Vec<i32>> {
+    let last = curve.points.len().saturating_sub(1);
+    let count = curve.points.len().min(POINTS);
+    let chosen: Vec<usize> =
+        (0..count).map(|n| if count > 1 { n * last / (count - 1) } else { last }).collect();
+    let of_seat = |seat: usize| {
+        let points = chosen.iter().filter_map(|at| curve.points.get(*at)?.scores.get(seat).copied());
+        points.collect()
+    };
+    (0..seats).map(of_seat).collect()
+}
+
+/// The points between the first and the second place.
+fn margin(result: &GameResult) -> u32 {
+    let score = |seat: &u8| result.scores.get(usize::from(*seat)).copied().unwrap_or_default();
+    let mut ranked = result.ranking.iter().flatten().map(score);
+    match (ranked.next(), ranked.next()) {
+        (Some(first), Some(second)) => first.abs_diff(second),
+        _ => 0,
+    }
+}
+
+/// Whether the winner was behind when two thirds of the game were played.
+fn is_comeback(curve: &Curve, winner: usize) -> bool {
+    let at = curve.points.len() * 2 / 3;
+    let Some(scores) = curve.points.get(at).map(|point| &point.scores) else { return false };
+    let own = scores.get(winner).copied().unwrap_or_default();
+    scores.iter().any(|other| *other > own)
+}
+
+/// The sentence that sums a game up.
+fn headline(result: &GameResult, curve: &Curve, names: &[String]) -> Phrase {
+    let Some(winner) = result.winners.first().map(|seat| usize::from(*seat)) else {
+        return result.ending.clone();
+    };
+    let (margin, several) = (margin(result), result.scores.len() > 1);
+    let points = result.scores.get(winner).copied().unwrap_or_default().unsigned_abs();
+    if result.tie_break.is_some() {
+        Phrase::new("headline-tie-break")
+    } else if several && margin == 1 {
+        Phrase::new("headline-won-by-one")
+    } else if several && is_comeback(curve, winner) {
+        Phrase::new("headline-comeback")
+    } else if several && margin > 0 && margin.saturating_mul(4) >= points {
+        Phrase::new("headline-landslide")
+    } else {
+        let name = names.get(winner).cloned().unwrap_or_default();
+        Phrase::new("headline-plain").with("name", name.as_str())
+    }
+}
+
+/// The place of a seat; equal places share the better one.
+fn place(result: &GameResult, seat: u8) -> u8 {
+    let mut before = 0;
+    for equals in &result.ranking {
+        if equals.contains(&seat) {
+            break;
+        }
+        before += equals.len();
+    }
+    u8::try_from(before + 1).unwrap_or(u8::MAX)
+}
+
+fn left_by(handed: Handed) -> &'static str {
+    match handed {
+        Handed::Left => "left",
+        Handed::Resigned => "resigned",
+        Handed::Clock => "clock",
+        Handed::Replaced => "replaced",
+    }
+}
+
+/// The rows of a finished game; none if it did not begin with a deal, or does not replay.
+fn rows(
+    stored: &StoredTable,
+    games: Arc<dyn table::Games>,
+    names: HashMap<PersonId, String>,
+    short: String,
+) -> Option<(GameRow, Vec<GamePlayerRow>)> {
+    let of_game = |one: &&table::Stored| one.entry.is_of_game();
+    let began = stored.entries.iter().find(|one| matches!(one.entry, Entry::Started { .. }))?.at;
+    let finished = stored.entries.iter().rfind(of_game)?.at;
+    let mut table = Table::replay(stored, games).ok()?;
+    table.names = names;
+    let result = table.result()?;
+    let play = table.play.as_ref()?;
+    let curve = table.curve(None).ok()?;
+    let seats = table.seats.len();
+    let name = |seat: usize| {
+        let state = table.seats.get(seat);
+        let bot = state.filter(|state| state.owner.is_none()).and_then(|state| state.bot.clone());
+        let seat = u8::try_from(seat).map(Seat).ok();
+        seat.and_then(|seat| table.name(seat)).or(bot).unwrap_or_default()
+    };
+    let names: Vec<String> = (0..seats).map(name).collect();
+    let mut owners: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.owner).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    let agreed = stored.entries.iter().any(|one| matches!(one.entry, Entry::AgreedEnd));
+    let players = (0_u8..).zip(&table.seats).zip(&names).map(|((seat, state), name)| GamePlayerRow {
+        seat,
+        person: state.owner,
+        name: name.clone(),
+        bot: state.bot.clone().filter(|_| state.owner.is_none()),
+        place: place(&result, seat),
+        score: result.scores.get(usize::from(seat)).copied().unwrap_or_default(),
+        sheet: result
+            .sheets
+            .get(usize::from(seat))
+            .and_then(|sheet| serde_json::to_value(sheet).ok())
+            .unwrap_or_default(),
+        left_by: state.handed.map(|handed| left_by(handed).to_owned()),
+    });
+    let players = players.collect();
+    let game = GameRow {
+        table: stored.row.id,
+        short,
+        game: stored.row.game.clone(),
+        finished,
+        public: stored.row.public,
+        rated: false,
+        seats: stored.row.seats,
+        people: u8::try_from(owners.len()).unwrap_or(u8::MAX),
+        rounds: play.game.progress().round,
+        seconds: finished.saturating_sub(began) / 1000,
+        moments: play.n(Viewer::Spectator),
+        ending: if agreed { "agreed" } else { "rules" }.to_owned(),
+        margin: margin(&result),
+        headline: serde_json::to_value(headline(&result, &curve, &names)).unwrap_or_default(),
+        curve: thin(&curve, seats),
+    };
+    Some((game, players))
+}
+
+/// Puts a finished game into the index; tells whether it was missing there. One that did not begin with a deal, such as a
+/// lesson, does not belong there.
+pub(crate) async fn index_table(
+    store: &dyn Store,
+    games: Arc<dyn table::Games>,
+    table: TableId,
+) -> Result<bool, Fault> {
+    if store.game(table).await?.is_some() {
+        return Ok(false);
+    }
+    let Some(stored) = store.table(table).await? else { return Ok(false) };
+    let owners = stored.entries.iter().filter_map(|one| {
+        if let Entry::Sat { person, .. } | Entry::Passed { to: person, .. } = &one.entry {
+            Some(*person)
+        } else {
+            None
+        }
+    });
+    let names: HashMap<PersonId, String> = store.names(owners.collect()).await?.into_iter().collect();
+    let short = short_id()?;
+    // A replay takes long, and a fault of a game must not stop more than this.
+    let replay = move || catch_unwind(AssertUnwindSafe(|| rows(&stored, games, names, short))).ok().flatten();
+    let rows = tokio::task::spawn_blocking(replay).await.map_err(|error| Fault::Ours(error.to_string()))?;
+    let Some((mut game, players)) = rows else { return Ok(false) };
+    for _ in 0..DRAWS {
+        match store.add_game(game.clone(), players.clone()).await {
+            Err(StoreError::Conflict) => game.short = short_id()?,
+            added => return Ok(added?),
+        }
+    }
+    Err(Fault::Busy)
+}
+
+#[cfg(test)]
+mod tests {
+    use table::wire::CurvePoint;
+
+    use super::*;
+
+    fn curve(points: &[[i32; 2]]) -> Curve {
+        let point = |(n, scores): (u32, &[i32; 2])| CurvePoint { n, scores: scores.to_vec() };
+        Curve { points: (0..).zip(points).map(point).collect() }
+    }
+
+    #[test]
+    fn a_thin_curve_keeps_its_ends() {
+        let points: Vec<[i32; 2]> = (0..100).map(|n| [n, -n]).collect();
+        let thin = thin(&curve(&points), 2);
+        assert_eq!((thin[0].len(), thin[0][0], thin[0][11]), (12, 0, 99));
+        assert_eq!(thin[1][11], -99);
+        assert_eq!(super::thin(&curve(&[[3, 4]]), 2), [[3], [4]]);
+        assert_eq!(super::thin(&curve(&[]), 1), [[0_i32; 0]]);
+    }
+
+    #[test]
+    fn a_winner_from_behind_makes_a_comeback() {
+        assert!(is_comeback(&curve(&[[0, 0], [1, 2], [2, 5], [7, 6]]), 0));
+        assert!(!is_comeback(&curve(&[[0, 0], [1, 2], [5, 4], [7, 6]]), 0));
+    }
+
+    #[test]
+    fn short_ids_are_eight_letters() {
+        let short = short_id().unwrap();
+        assert!(short.len() == 8 && short.bytes().all(|byte| LETTERS.contains(&byte)), "{short}");
+    }
+}

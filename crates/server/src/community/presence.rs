@@ -1,0 +1,298 @@
+//! Who looks at which table at this node: by the site sockets, which tell whether a page is visible, or by live connections alone.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use table::{Millis, PersonId, TableId};
+
+use crate::limits::{LOOKED_KEPT_MS, LOOKS_MS};
+use crate::registry::Registry;
+use crate::store::PresenceRow;
+
+/// The page of a site socket.
+#[derive(Clone, Copy, Debug)]
+struct Look {
+    visible: bool,
+    table: Option<TableId>,
+    /// When the client last said so.
+    at: Millis,
+}
+
+impl Look {
+    /// The table that it shows; a page that was silent for long is not looked at.
+    fn sees(&self, now: Millis) -> Option<TableId> {
+        self.table.filter(|_| self.visible && now < self.at.saturating_add(LOOKS_MS))
+    }
+}
+
+/// The pages of a person.
+#[derive(Debug, Default)]
+struct Pages {
+    sites: HashMap<u64, Look>,
+    /// The number of live connections, by table.
+    tables: HashMap<TableId, u32>,
+    /// When a table was last looked at, of those that are not looked at now.
+    looked: HashMap<TableId, Millis>,
+    /// Tables whose page was hidden or left lately: that counts as looking for a while.
+    left: HashMap<TableId, Millis>,
+}
+
+impl Pages {
+    fn sees(&self, table: TableId, now: Millis) -> bool {
+        if self.sites.is_empty() {
+            return self.tables.contains_key(&table);
+        }
+        self.sites.values().any(|look| look.sees(now) == Some(table))
+    }
+
+    fn looks_at(&self, table: TableId, now: Millis) -> bool {
+        let lately = self.left.get(&table).is_some_and(|left| now < left.saturating_add(LOOKS_MS));
+        lately || self.sees(table, now)
+    }
+
+    /// What they look at; none if no page of theirs is visible.
+    fn row(&self, person: PersonId, now: Millis) -> Option<PresenceRow> {
+        let seen = self.sites.values().filter(|look| look.visible).max_by_key(|look| look.at);
+        let (table, at) = match seen {
+            Some(look) => (look.table, look.at),
+            None if !self.sites.is_empty() => return None,
+            None => (Some(*self.tables.keys().next()?), now),
+        };
+        Some(PresenceRow { person, visible: true, table, at })
+    }
+
+    fn is_gone(&self) -> bool {
+        self.sites.is_empty() && self.tables.is_empty() && self.looked.is_empty() && self.left.is_empty()
+    }
+}
+
+/// Who looks at what.
+#[derive(Debug, Default)]
+pub(crate) struct Presence(Mutex<HashMap<PersonId, Pages>>);
+
+impl Presence {
+    fn people(&self) -> MutexGuard<'_, HashMap<PersonId, Pages>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A client tells what its page shows.
+    pub(crate) fn look(
+        &self,
+        person: PersonId,
+        socket: u64,
+        visible: bool,
+        table: Option<TableId>,
+        now: Millis,
+    ) {
+        let mut people = self.people();
+        let pages = people.entry(person).or_default();
+        let before = pages.sites.insert(socket, Look { visible, table, at: now });
+        if let Some(before) = before.and_then(|look| look.sees(now))
+            && !pages.sees(before, now)
+        {
+            pages.looked.insert(before, now);
+            pages.left.insert(before, now);
+        }
+        if let Some(table) = table.filter(|_| visible) {
+            pages.left.remove(&table);
+        }
+    }
+
+    /// A client is alive: what it said last still holds.
+    pub(crate) fn is_alive(&self, person: PersonId, socket: u64, now: Millis) {
+        if let Some(look) = self.people().get_mut(&person).and_then(|pages| pages.sites.get_mut(&socket)) {
+            look.at = now;
+        }
+    }
+
+    /// A site socket has ended; tells the tables that nobody looks at any more.
+    pub(crate) fn end_site(&self, person: PersonId, socket: u64, now: Millis) -> Vec<TableId> {
+        let mut people = self.people();
+        let Some(pages) = people.get_mut(&person) else { return Vec::new() };
+        let gone = pages.sites.remove(&socket).and_then(|look| look.sees(now));
+        let gone = gone.filter(|table| !pages.sees(*table, now));
+        pages.looked.extend(gone.map(|table| (table, now)));
+        let all = gone.into_iter().chain(pages.left.drain().map(|(table, _)| table)).collect();
+        if pages.is_gone() {
+            people.remove(&person);
+        }
+        all
+    }
+
+    fn enter(&self, person: PersonId, table: TableId) {
+        *self.people().entry(person).or_default().tables.entry(table).or_default() += 1;
+    }
+
+    /// A live connection has ended; tells whether nobody looks at its table any more.
+    fn leave(&self, person: PersonId, table: TableId, now: Millis) -> bool {
+        let mut people = self.people();
+        let Some(pages) = people.get_mut(&person) else { return false };
+        if let Some(many) = pages.tables.get_mut(&table) {
+            *many = many.saturating_sub(1);
+            if *many > 0 {
+                return false;
+            }
+        }
+        pages.tables.remove(&table);
+        // Site sockets know better.
+        let gone = pages.sites.is_empty();
+        if gone {
+            pages.looked.insert(table, now);
+        }
+        gone
+    }
+
+    /// Whether a person looks at a table.
+    pub(crate) fn looks_at(&self, person: PersonId, table: TableId, now: Millis) -> bool {
+        self.people().get(&person).is_some_and(|pages| pages.looks_at(table, now))
+    }
+
+    /// When a person last looked at a table, if that is known.
+    pub(crate) fn looked_at(&self, person: PersonId, table: TableId, now: Millis) -> Option<Millis> {
+        let people = self.people();
+        let pages = people.get(&person)?;
+        if pages.sees(table, now) {
+            return Some(now);
+        }
+        let told = pages.sites.values().filter(|look| look.visible && look.table == Some(table));
+        let told = told.map(|look| look.at.saturating_add(LOOKS_MS).min(now));
+        told.chain(pages.looked.get(&table).copied()).max()
+    }
+
+    /// When a person last looked at any page of the site, within the last minute.
+    pub(crate) fn looks_anywhere(&self, person: PersonId, now: Millis) -> Option<Millis> {
+        let people = self.people();
+        let looks = people.get(&person)?.sites.values();
+        looks.filter(|look| look.visible && now < look.at.saturating_add(LOOKS_MS)).map(|look| look.at).max()
+    }
+
+    /// The tables that people no longer look at: their pages were hidden, or silent, for long. Forgets what is old.
+    pub(crate) fn lapsed(&self, now: Millis) -> Vec<(PersonId, Vec<TableId>)> {
+        let mut all = Vec::new();
+        self.people().retain(|person, pages| {
+            let mut lapsed = Vec::new();
+            for look in pages.sites.values_mut() {
+                if look.visible && now >= look.at.saturating_add(LOOKS_MS) {
+                    look.visible = false;
+                    if let Some(table) = look.table {
+                        pages.looked.insert(table, look.at.saturating_add(LOOKS_MS));
+                        lapsed.push(table);
+                    }
+                }
+            }
+            pages.left.retain(|table, left| {
+                let waits = now < left.saturating_add(LOOKS_MS);
+                if !waits {
+                    lapsed.push(*table);
+                }
+                waits
+            });
+            lapsed.retain(|table| !pages.looks_at(*table, now));
+            pages.looked.retain(|_, at| now < at.saturating_add(LOOKED_KEPT_MS));
+            if !lapsed.is_empty() {
+                all.push((*person, lapsed));
+            }
+            !pages.is_gone()
+        });
+        all
+    }
+
+    /// Where connected people are, for other nodes.
+    pub(crate) fn rows(&self, now: Millis) -> Vec<PresenceRow> {
+        self.people().iter().filter_map(|(person, pages)| pages.row(*person, now)).collect()
+    }
+
+    /// Where a person is, who may have gone.
+    pub(crate) fn row(&self, person: PersonId, now: Millis) -> PresenceRow {
+        let here = self.people().get(&person).and_then(|pages| pages.row(person, now));
+        here.unwrap_or(PresenceRow { person, visible: false, table: None, at: now })
+    }
+}
+
+/// A live connection of a person at a table; it ends when dropped.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    registry: Arc<Registry>,
+    person: PersonId,
+    table: TableId,
+}
+
+impl Visit {
+    pub(crate) fn new(registry: &Arc<Registry>, person: PersonId, table: TableId) -> Visit {
+        registry.community.presence.enter(person, table);
+        Visit { registry: Arc::clone(registry), person, table }
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        let Visit { registry, person, table } = self;
+        if registry.community.presence.leave(*person, *table, registry.time.now()) {
+            registry.went_away(*person, vec![*table]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+
+    fn ids() -> (PersonId, TableId, TableId) {
+        (Uuid::from_u128(1).into(), Uuid::from_u128(2).into(), Uuid::from_u128(3).into())
+    }
+
+    #[test]
+    fn a_hidden_page_counts_as_looking_for_a_minute() {
+        let (person, table, _) = ids();
+        let presence = Presence::default();
+        presence.look(person, 1, true, Some(table), 1_000);
+        presence.look(person, 1, false, Some(table), 2_000);
+        assert!(presence.looks_at(person, table, 61_999));
+        assert_eq!(presence.lapsed(61_999), []);
+        assert!(!presence.looks_at(person, table, 62_000));
+        assert_eq!(presence.lapsed(62_000), [(person, vec![table])]);
+        assert_eq!(presence.lapsed(62_001), [], "it is told once");
+        assert_eq!(presence.looked_at(person, table, 70_000), Some(2_000));
+    }
+
+    #[test]
+    fn a_closed_page_is_not_looked_at() {
+        let (person, table, other) = ids();
+        let presence = Presence::default();
+        presence.look(person, 1, true, Some(table), 1_000);
+        presence.look(person, 2, true, Some(other), 1_000);
+        assert_eq!(presence.end_site(person, 1, 2_000), [table]);
+        assert!(!presence.looks_at(person, table, 2_000));
+        assert!(presence.looks_at(person, other, 2_000));
+        assert_eq!(presence.looks_anywhere(person, 2_000), Some(1_000));
+    }
+
+    #[test]
+    fn a_silent_page_is_not_looked_at() {
+        let (person, table, _) = ids();
+        let presence = Presence::default();
+        presence.look(person, 1, true, Some(table), 0);
+        presence.is_alive(person, 1, 50_000);
+        assert!(presence.looks_at(person, table, 100_000));
+        assert!(!presence.looks_at(person, table, 110_000));
+        assert_eq!(presence.lapsed(110_000), [(person, vec![table])]);
+        assert_eq!(presence.looked_at(person, table, 200_000), Some(110_000));
+    }
+
+    #[test]
+    fn a_live_connection_counts_only_without_site_sockets() {
+        let (person, table, other) = ids();
+        let presence = Presence::default();
+        presence.enter(person, table);
+        assert!(presence.looks_at(person, table, 0));
+        presence.look(person, 1, true, Some(other), 0);
+        assert!(!presence.looks_at(person, table, 0));
+        assert!(!presence.leave(person, table, 5));
+        assert_eq!(presence.end_site(person, 1, 6), [other]);
+        presence.enter(person, table);
+        assert!(presence.leave(person, table, 7));
+        assert_eq!(presence.looked_at(person, table, 9), Some(7));
+    }
+}
