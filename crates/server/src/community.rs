@@ -23,9 +23,11 @@ use crate::registry::Registry;
 use crate::store::{PersonNews, Word};
 
 pub(crate) use archive::index_table;
+pub use archive::{is_comeback, short_id, thin};
 pub(crate) use delivery::NoChannels;
 pub use delivery::{Deliver, Delivery, Sending, Sent};
-pub(crate) use presence::{Presence, Visit};
+pub use presence::Presence;
+pub(crate) use presence::Visit;
 pub(crate) use sites::Sites;
 pub(crate) use turn::{calls, chat_job, clock_job, digest_job, game_job, turn_job};
 

@@ -48,6 +48,15 @@ impl fmt::Debug for Metrics {
     }
 }
 
+fn delivery(channel: Channel, outcome: Outcome) -> Labels {
+    let channel = match channel {
+        Channel::Push => "push",
+        Channel::Email => "email",
+        Channel::Webhook => "webhook",
+    };
+    vec![("channel", channel.to_owned()), ("outcome", outcome.name().to_owned())]
+}
+
 impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut registry = Registry::with_prefix("caravelle");
@@ -92,6 +101,16 @@ impl Metrics {
         registry.register("commit_seconds", "From a wish to its durable entry", commits.clone());
         let thoughts = Histogram::new(exponential_buckets(0.000_1, 4.0, 10));
         registry.register("thought_seconds", "How long bots think", thoughts.clone());
+        // They are shown from the start, so that a first failure shows as an increase.
+        for kind in JobKind::ALL {
+            let kind = ("kind", kind.name().to_owned());
+            drop(jobs.get_or_create(&vec![kind.clone(), ("outcome", "done".to_owned())]));
+            drop(job_seconds.get_or_create(&vec![kind.clone()]));
+            drop(jobs_waiting.get_or_create(&vec![kind]));
+        }
+        for channel in [Channel::Push, Channel::Email, Channel::Webhook] {
+            drop(deliveries.get_or_create(&delivery(channel, Outcome::Sent)));
+        }
         Metrics {
             registry,
             process,
@@ -141,13 +160,7 @@ impl Metrics {
 
     /// A message was sent, or could not be.
     pub(crate) fn count_delivery(&self, channel: Channel, outcome: Outcome) {
-        let channel = match channel {
-            Channel::Push => "push",
-            Channel::Email => "email",
-            Channel::Webhook => "webhook",
-        };
-        let labels = vec![("channel", channel.to_owned()), ("outcome", outcome.name().to_owned())];
-        self.deliveries.get_or_create(&labels).inc();
+        self.deliveries.get_or_create(&delivery(channel, outcome)).inc();
     }
 
     /// Counts stored moves of a game, of which bots made some.

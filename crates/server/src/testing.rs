@@ -3,7 +3,7 @@
 
 pub use crate::actor::advice::Pupil;
 pub use crate::botpool::{BotPool, Rank, Share};
-pub use crate::community::{Deliver, Delivery, Sending, Sent};
+pub use crate::community::{Deliver, Delivery, Presence, Sending, Sent, is_comeback, short_id, thin};
 pub use crate::hints::{Here, Hints};
 pub use crate::http::{Origins, PageFile, Proxies, Slot, Slots, brings, is_direct, serve_file};
 pub use crate::limits::{

@@ -39,7 +39,7 @@ impl Actor {
         let Before { awaited, status } = before;
         all.lobby = table.row.public && (seats_changed || status != table.status);
         if table.was_dealt() && status != table.status {
-            if status == Status::Open {
+            if status == Status::Open && calls(table) {
                 all.jobs.push(game_job(JobKind::Begin, self.id, now));
             }
             if table.status == Status::Over {
@@ -63,7 +63,7 @@ impl Actor {
                 continue;
             }
             if !was && !self.registry.community.presence.looks_at(owner, self.id, now) {
-                all.add(turn_job(owner, self.id, now, false));
+                all.add(turn_job(owner, self.id, now, true));
             }
             if let (Some(clock @ Clock::Days { .. }), Some(clocks)) = (table.row.clock, &table.clocks)
                 && let Some(info) = clocks.infos(now).get(seat.index())

@@ -20,13 +20,13 @@ const POINTS: usize = 12;
 const DRAWS: usize = 8;
 
 /// An id for links: 8 characters, 40 random bits.
-fn short_id() -> Result<String, Fault> {
+pub fn short_id() -> Result<String, Fault> {
     let letter = |byte: u8| LETTERS.get(usize::from(byte % 32)).copied().map_or('0', char::from);
     Ok(random::<8>()?.into_iter().map(letter).collect())
 }
 
 /// The points of each seat over time, at most 12, the last among them.
-fn thin(curve: &Curve, seats: usize) -> Vec<Vec<i32>> {
+pub fn thin(curve: &Curve, seats: usize) -> Vec<Vec<i32>> {
     let last = curve.points.len().saturating_sub(1);
     let count = curve.points.len().min(POINTS);
     let chosen: Vec<usize> =
@@ -49,7 +49,7 @@ fn margin(result: &GameResult) -> u32 {
 }
 
 /// Whether the winner was behind when two thirds of the game were played.
-fn is_comeback(curve: &Curve, winner: usize) -> bool {
+pub fn is_comeback(curve: &Curve, winner: usize) -> bool {
     let at = curve.points.len() * 2 / 3;
     let Some(scores) = curve.points.get(at).map(|point| &point.scores) else { return false };
     let own = scores.get(winner).copied().unwrap_or_default();
@@ -57,7 +57,7 @@ fn is_comeback(curve: &Curve, winner: usize) -> bool {
 }
 
 /// The sentence that sums a game up.
-fn headline(result: &GameResult, curve: &Curve, names: &[String]) -> Phrase {
+fn headline(result: &GameResult, curve: &Curve) -> Phrase {
     let Some(winner) = result.winners.first().map(|seat| usize::from(*seat)) else {
         return result.ending.clone();
     };
@@ -72,8 +72,8 @@ fn headline(result: &GameResult, curve: &Curve, names: &[String]) -> Phrase {
     } else if several && margin > 0 && margin.saturating_mul(4) >= points {
         Phrase::new("headline-landslide")
     } else {
-        let name = names.get(winner).cloned().unwrap_or_default();
-        Phrase::new("headline-plain").with("name", name.as_str())
+        // By the seat, so that the name goes with its person.
+        Phrase::new("headline-plain").with("name", Seat(u8::try_from(winner).unwrap_or_default()))
     }
 }
 
@@ -154,7 +154,7 @@ fn rows(
         moments: play.n(Viewer::Spectator),
         ending: if agreed { "agreed" } else { "rules" }.to_owned(),
         margin: margin(&result),
-        headline: serde_json::to_value(headline(&result, &curve, &names)).unwrap_or_default(),
+        headline: serde_json::to_value(headline(&result, &curve)).unwrap_or_default(),
         curve: thin(&curve, seats),
     };
     Some((game, players))
@@ -191,38 +191,4 @@ pub(crate) async fn index_table(
         }
     }
     Err(Fault::Busy)
-}
-
-#[cfg(test)]
-mod tests {
-    use table::wire::CurvePoint;
-
-    use super::*;
-
-    fn curve(points: &[[i32; 2]]) -> Curve {
-        let point = |(n, scores): (u32, &[i32; 2])| CurvePoint { n, scores: scores.to_vec() };
-        Curve { points: (0..).zip(points).map(point).collect() }
-    }
-
-    #[test]
-    fn a_thin_curve_keeps_its_ends() {
-        let points: Vec<[i32; 2]> = (0..100).map(|n| [n, -n]).collect();
-        let thin = thin(&curve(&points), 2);
-        assert_eq!((thin[0].len(), thin[0][0], thin[0][11]), (12, 0, 99));
-        assert_eq!(thin[1][11], -99);
-        assert_eq!(super::thin(&curve(&[[3, 4]]), 2), [[3], [4]]);
-        assert_eq!(super::thin(&curve(&[]), 1), [[0_i32; 0]]);
-    }
-
-    #[test]
-    fn a_winner_from_behind_makes_a_comeback() {
-        assert!(is_comeback(&curve(&[[0, 0], [1, 2], [2, 5], [7, 6]]), 0));
-        assert!(!is_comeback(&curve(&[[0, 0], [1, 2], [5, 4], [7, 6]]), 0));
-    }
-
-    #[test]
-    fn short_ids_are_eight_letters() {
-        let short = short_id().unwrap();
-        assert!(short.len() == 8 && short.bytes().all(|byte| LETTERS.contains(&byte)), "{short}");
-    }
 }

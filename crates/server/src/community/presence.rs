@@ -68,7 +68,7 @@ impl Pages {
 
 /// Who looks at what.
 #[derive(Debug, Default)]
-pub(crate) struct Presence(Mutex<HashMap<PersonId, Pages>>);
+pub struct Presence(Mutex<HashMap<PersonId, Pages>>);
 
 impl Presence {
     fn people(&self) -> MutexGuard<'_, HashMap<PersonId, Pages>> {
@@ -76,14 +76,7 @@ impl Presence {
     }
 
     /// A client tells what its page shows.
-    pub(crate) fn look(
-        &self,
-        person: PersonId,
-        socket: u64,
-        visible: bool,
-        table: Option<TableId>,
-        now: Millis,
-    ) {
+    pub fn look(&self, person: PersonId, socket: u64, visible: bool, table: Option<TableId>, now: Millis) {
         let mut people = self.people();
         let pages = people.entry(person).or_default();
         let before = pages.sites.insert(socket, Look { visible, table, at: now });
@@ -99,14 +92,14 @@ impl Presence {
     }
 
     /// A client is alive: what it said last still holds.
-    pub(crate) fn is_alive(&self, person: PersonId, socket: u64, now: Millis) {
+    pub fn is_alive(&self, person: PersonId, socket: u64, now: Millis) {
         if let Some(look) = self.people().get_mut(&person).and_then(|pages| pages.sites.get_mut(&socket)) {
             look.at = now;
         }
     }
 
     /// A site socket has ended; tells the tables that nobody looks at any more.
-    pub(crate) fn end_site(&self, person: PersonId, socket: u64, now: Millis) -> Vec<TableId> {
+    pub fn end_site(&self, person: PersonId, socket: u64, now: Millis) -> Vec<TableId> {
         let mut people = self.people();
         let Some(pages) = people.get_mut(&person) else { return Vec::new() };
         let gone = pages.sites.remove(&socket).and_then(|look| look.sees(now));
@@ -119,12 +112,13 @@ impl Presence {
         all
     }
 
-    fn enter(&self, person: PersonId, table: TableId) {
+    /// A live connection has begun.
+    pub fn enter(&self, person: PersonId, table: TableId) {
         *self.people().entry(person).or_default().tables.entry(table).or_default() += 1;
     }
 
     /// A live connection has ended; tells whether nobody looks at its table any more.
-    fn leave(&self, person: PersonId, table: TableId, now: Millis) -> bool {
+    pub fn leave(&self, person: PersonId, table: TableId, now: Millis) -> bool {
         let mut people = self.people();
         let Some(pages) = people.get_mut(&person) else { return false };
         if let Some(many) = pages.tables.get_mut(&table) {
@@ -143,12 +137,12 @@ impl Presence {
     }
 
     /// Whether a person looks at a table.
-    pub(crate) fn looks_at(&self, person: PersonId, table: TableId, now: Millis) -> bool {
+    pub fn looks_at(&self, person: PersonId, table: TableId, now: Millis) -> bool {
         self.people().get(&person).is_some_and(|pages| pages.looks_at(table, now))
     }
 
     /// When a person last looked at a table, if that is known.
-    pub(crate) fn looked_at(&self, person: PersonId, table: TableId, now: Millis) -> Option<Millis> {
+    pub fn looked_at(&self, person: PersonId, table: TableId, now: Millis) -> Option<Millis> {
         let people = self.people();
         let pages = people.get(&person)?;
         if pages.sees(table, now) {
@@ -160,14 +154,14 @@ impl Presence {
     }
 
     /// When a person last looked at any page of the site, within the last minute.
-    pub(crate) fn looks_anywhere(&self, person: PersonId, now: Millis) -> Option<Millis> {
+    pub fn looks_anywhere(&self, person: PersonId, now: Millis) -> Option<Millis> {
         let people = self.people();
         let looks = people.get(&person)?.sites.values();
         looks.filter(|look| look.visible && now < look.at.saturating_add(LOOKS_MS)).map(|look| look.at).max()
     }
 
     /// The tables that people no longer look at: their pages were hidden, or silent, for long. Forgets what is old.
-    pub(crate) fn lapsed(&self, now: Millis) -> Vec<(PersonId, Vec<TableId>)> {
+    pub fn lapsed(&self, now: Millis) -> Vec<(PersonId, Vec<TableId>)> {
         let mut all = Vec::new();
         self.people().retain(|person, pages| {
             let mut lapsed = Vec::new();
@@ -198,12 +192,12 @@ impl Presence {
     }
 
     /// Where connected people are, for other nodes.
-    pub(crate) fn rows(&self, now: Millis) -> Vec<PresenceRow> {
+    pub fn rows(&self, now: Millis) -> Vec<PresenceRow> {
         self.people().iter().filter_map(|(person, pages)| pages.row(*person, now)).collect()
     }
 
     /// Where a person is, who may have gone.
-    pub(crate) fn row(&self, person: PersonId, now: Millis) -> PresenceRow {
+    pub fn row(&self, person: PersonId, now: Millis) -> PresenceRow {
         let here = self.people().get(&person).and_then(|pages| pages.row(person, now));
         here.unwrap_or(PresenceRow { person, visible: false, table: None, at: now })
     }
@@ -230,69 +224,5 @@ impl Drop for Visit {
         if registry.community.presence.leave(*person, *table, registry.time.now()) {
             registry.went_away(*person, vec![*table]);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use uuid::Uuid;
-
-    use super::*;
-
-    fn ids() -> (PersonId, TableId, TableId) {
-        (Uuid::from_u128(1).into(), Uuid::from_u128(2).into(), Uuid::from_u128(3).into())
-    }
-
-    #[test]
-    fn a_hidden_page_counts_as_looking_for_a_minute() {
-        let (person, table, _) = ids();
-        let presence = Presence::default();
-        presence.look(person, 1, true, Some(table), 1_000);
-        presence.look(person, 1, false, Some(table), 2_000);
-        assert!(presence.looks_at(person, table, 61_999));
-        assert_eq!(presence.lapsed(61_999), []);
-        assert!(!presence.looks_at(person, table, 62_000));
-        assert_eq!(presence.lapsed(62_000), [(person, vec![table])]);
-        assert_eq!(presence.lapsed(62_001), [], "it is told once");
-        assert_eq!(presence.looked_at(person, table, 70_000), Some(2_000));
-    }
-
-    #[test]
-    fn a_closed_page_is_not_looked_at() {
-        let (person, table, other) = ids();
-        let presence = Presence::default();
-        presence.look(person, 1, true, Some(table), 1_000);
-        presence.look(person, 2, true, Some(other), 1_000);
-        assert_eq!(presence.end_site(person, 1, 2_000), [table]);
-        assert!(!presence.looks_at(person, table, 2_000));
-        assert!(presence.looks_at(person, other, 2_000));
-        assert_eq!(presence.looks_anywhere(person, 2_000), Some(1_000));
-    }
-
-    #[test]
-    fn a_silent_page_is_not_looked_at() {
-        let (person, table, _) = ids();
-        let presence = Presence::default();
-        presence.look(person, 1, true, Some(table), 0);
-        presence.is_alive(person, 1, 50_000);
-        assert!(presence.looks_at(person, table, 100_000));
-        assert!(!presence.looks_at(person, table, 110_000));
-        assert_eq!(presence.lapsed(110_000), [(person, vec![table])]);
-        assert_eq!(presence.looked_at(person, table, 200_000), Some(110_000));
-    }
-
-    #[test]
-    fn a_live_connection_counts_only_without_site_sockets() {
-        let (person, table, other) = ids();
-        let presence = Presence::default();
-        presence.enter(person, table);
-        assert!(presence.looks_at(person, table, 0));
-        presence.look(person, 1, true, Some(other), 0);
-        assert!(!presence.looks_at(person, table, 0));
-        assert!(!presence.leave(person, table, 5));
-        assert_eq!(presence.end_site(person, 1, 6), [other]);
-        presence.enter(person, table);
-        assert!(presence.leave(person, table, 7));
-        assert_eq!(presence.looked_at(person, table, 9), Some(7));
     }
 }

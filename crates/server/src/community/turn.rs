@@ -378,25 +378,11 @@ impl Registry {
         title: impl Fn(&View, PersonId) -> Option<Phrase>,
     ) -> Result<Ended, Fault> {
         let Some(listed) = self.store.listed_table(table).await? else { return Ok(Ended::default()) };
-        let host = listed.row.host;
-        let people = self.look(table, Some(host), None, |table| {
-            Ok(if calls(table) {
-                table.seats.iter().filter_map(|seat| seat.owner).collect()
-            } else {
-                Vec::new()
-            })
-        });
-        let mut people: Vec<PersonId> = match people.await {
-            Ok(people) => people,
-            Err(Fault::NotFound | Fault::Elsewhere) => return Ok(Ended::default()),
-            Err(fault) => return Err(fault),
-        };
-        people.sort_unstable();
-        people.dedup();
         let mut ended = Ended::default();
-        for person in people {
-            let now = self.time.now();
-            if self.community.presence.looks_at(person, table, now) {
+        for person in table::people_of(std::slice::from_ref(&listed)) {
+            let Some(info) = listed_info(&listed, &HashMap::new(), Some(person)) else { continue };
+            let looks = self.community.presence.looks_at(person, table, self.time.now());
+            if looks || info.mine.is_empty() || !calls_listed(&info) {
                 continue;
             }
             let Some(view) = self.view(person, table).await? else { continue };

@@ -725,7 +725,7 @@ fn counted(row: &dyn Columns) -> Result<u64, StoreError> {
 /// The one number of a statement.
 fn counting<S: Statements>(store: &S, statement: Statement) -> Answer<'_, u32> {
     Box::pin(async move {
-        let counts = store.rows(statement, None, counted).await?;
+        let counts = store.rows(statement, &[], counted).await?;
         Ok(counts.first().map_or(0, |n| u32::try_from(*n).unwrap_or(u32::MAX)))
     })
 }
@@ -801,7 +801,7 @@ impl<S: Statements> CommunityStore for S {
         Box::pin(async move {
             let waiting = Statement::new("SELECT kind, COUNT(*) AS n FROM jobs GROUP BY kind", values![]);
             let read: super::sql::Read<(String, u64)> = |row| Ok((line(row, "kind")?, count(row, "n")?));
-            let waiting = self.rows(waiting, None, read).await?;
+            let waiting = self.rows(waiting, &[], read).await?;
             let known = |(kind, n): (String, u64)| {
                 let kind = JobKind::ALL.into_iter().find(|known| known.name() == kind)?;
                 Some((kind, n))
@@ -817,12 +817,12 @@ impl<S: Statements> CommunityStore for S {
         let all = Statement::new(all, values![kind.name(), prefix, end]).postgres(
             "SELECT * FROM jobs WHERE kind = $1 AND key COLLATE \"C\" >= $2 AND key COLLATE \"C\" < $3",
         );
-        self.rows(all, Some(&seal::JOBS), job)
+        self.rows(all, &[&seal::JOBS], job)
     }
 
     fn site_value(&self, key: String) -> Answer<'_, Option<String>> {
         let value = Statement::new("SELECT * FROM site WHERE key = $1", values![key]);
-        first(self.rows(value, Some(&seal::SITE), |row| line(row, "value")))
+        first(self.rows(value, &[&seal::SITE], |row| line(row, "value")))
     }
 
     fn keep_site_value(&self, key: String, value: String) -> Answer<'_, String> {
@@ -837,7 +837,7 @@ impl<S: Statements> CommunityStore for S {
 
     fn notify_settings(&self, person: PersonId) -> Answer<'_, Option<NotifySettings>> {
         let settings = Statement::new("SELECT * FROM notify WHERE person = $1", values![person]);
-        first(self.rows(settings, Some(&seal::NOTIFY), |row| rows::json(row, "settings")))
+        first(self.rows(settings, &[&seal::NOTIFY], |row| rows::json(row, "settings")))
     }
 
     fn set_notify_settings(&self, person: PersonId, settings: NotifySettings) -> Answer<'_, ()> {
@@ -850,7 +850,7 @@ impl<S: Statements> CommunityStore for S {
     fn notify_mode(&self, person: PersonId, table: TableId) -> Answer<'_, NotifyMode> {
         let mode = "SELECT * FROM notify_tables WHERE person = $1 AND table_id = $2";
         let mode = Statement::new(mode, values![person, table]);
-        let mode = first(self.rows(mode, Some(&seal::NOTIFY_TABLES), |row| named(row, "mode")));
+        let mode = first(self.rows(mode, &[&seal::NOTIFY_TABLES], |row| named(row, "mode")));
         Box::pin(async move { Ok(mode.await?.unwrap_or_default()) })
     }
 
@@ -867,12 +867,12 @@ impl<S: Statements> CommunityStore for S {
 
     fn devices(&self, person: PersonId) -> Answer<'_, Vec<DeviceRow>> {
         let all = "SELECT * FROM devices WHERE person = $1 ORDER BY created, id";
-        self.rows(Statement::new(all, values![person]), Some(&seal::DEVICES), device)
+        self.rows(Statement::new(all, values![person]), &[&seal::DEVICES], device)
     }
 
     fn device(&self, id: Uuid) -> Answer<'_, Option<DeviceRow>> {
         let one = Statement::new("SELECT * FROM devices WHERE id = $1", values![id]);
-        first(self.rows(one, Some(&seal::DEVICES), device))
+        first(self.rows(one, &[&seal::DEVICES], device))
     }
 
     fn add_device(&self, device: DeviceRow) -> Answer<'_, ()> {
@@ -898,12 +898,12 @@ impl<S: Statements> CommunityStore for S {
 
     fn webhooks(&self, person: PersonId) -> Answer<'_, Vec<WebhookRow>> {
         let all = "SELECT * FROM webhooks WHERE person = $1 ORDER BY created, id";
-        self.rows(Statement::new(all, values![person]), Some(&seal::WEBHOOKS), webhook)
+        self.rows(Statement::new(all, values![person]), &[&seal::WEBHOOKS], webhook)
     }
 
     fn webhook(&self, id: Uuid) -> Answer<'_, Option<WebhookRow>> {
         let one = Statement::new("SELECT * FROM webhooks WHERE id = $1", values![id]);
-        first(self.rows(one, Some(&seal::WEBHOOKS), webhook))
+        first(self.rows(one, &[&seal::WEBHOOKS], webhook))
     }
 
     fn add_webhook(&self, webhook: WebhookRow) -> Answer<'_, ()> {
@@ -931,12 +931,12 @@ impl<S: Statements> CommunityStore for S {
 
     fn email(&self, person: PersonId) -> Answer<'_, Option<EmailRow>> {
         let one = Statement::new("SELECT * FROM emails WHERE person = $1", values![person]);
-        first(self.rows(one, Some(&seal::EMAILS), email))
+        first(self.rows(one, &[&seal::EMAILS], email))
     }
 
     fn email_owner(&self, key: String) -> Answer<'_, Option<PersonId>> {
         let one = "SELECT * FROM emails WHERE address_key = $1 AND verified IS NOT NULL";
-        first(self.rows(Statement::new(one, values![key]), Some(&seal::EMAILS), |row| id(row, "person")))
+        first(self.rows(Statement::new(one, values![key]), &[&seal::EMAILS], |row| id(row, "person")))
     }
 
     fn set_email(&self, email: EmailRow) -> Answer<'_, ()> {
@@ -968,7 +968,7 @@ impl<S: Statements> CommunityStore for S {
     fn find_token(&self, hash: TokenHash, kind: String, now: Millis) -> Answer<'_, Option<TokenRow>> {
         let find = "SELECT * FROM tokens WHERE hash = $1 AND kind = $2 AND expires > $3";
         let find = Statement::new(find, values![hash.0.to_vec(), kind, now]);
-        first(self.rows(find, Some(&seal::TOKENS), token))
+        first(self.rows(find, &[&seal::TOKENS], token))
     }
 
     fn take_token(&self, hash: TokenHash, kind: String, now: Millis) -> Answer<'_, Option<TokenRow>> {
@@ -994,7 +994,7 @@ impl<S: Statements> CommunityStore for S {
     fn notices(&self, person: PersonId, before: Option<Uuid>, most: u32) -> Answer<'_, Vec<NoticeRow>> {
         let latest = "SELECT * FROM notices WHERE person = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
         let latest = Statement::new(latest, values![person, before.unwrap_or(Uuid::max()), most]);
-        self.rows(latest, Some(&seal::NOTICES), notice)
+        self.rows(latest, &[&seal::NOTICES], notice)
     }
 
     fn unread(&self, person: PersonId) -> Answer<'_, u32> {
@@ -1010,7 +1010,7 @@ impl<S: Statements> CommunityStore for S {
 
     fn deliveries(&self, person: PersonId, most: u32) -> Answer<'_, Vec<DeliveryRow>> {
         let latest = "SELECT * FROM deliveries WHERE person = $1 ORDER BY at DESC, id DESC LIMIT $2";
-        self.rows(Statement::new(latest, values![person, most]), Some(&seal::DELIVERIES), delivery)
+        self.rows(Statement::new(latest, values![person, most]), &[&seal::DELIVERIES], delivery)
     }
 
     fn delivered_since(&self, person: PersonId, channel: Channel, at: Millis) -> Answer<'_, u32> {
@@ -1027,7 +1027,7 @@ impl<S: Statements> CommunityStore for S {
     fn sessions_of(&self, person: PersonId, now: Millis) -> Answer<'_, Vec<SessionRow>> {
         let all = "SELECT * FROM sessions WHERE person = $1 AND used > $2 ORDER BY used DESC, created DESC";
         let all = Statement::new(all, values![person, now.saturating_sub(SESSION_LIFE_MS)]);
-        self.rows(all, Some(&seal::SESSIONS), session)
+        self.rows(all, &[&seal::SESSIONS], session)
     }
 
     fn keep_presence(&self, rows: Vec<PresenceRow>) -> Answer<'_, ()> {
@@ -1052,7 +1052,7 @@ impl<S: Statements> CommunityStore for S {
             return Box::pin(async { Ok(Vec::new()) });
         }
         let elsewhere = "SELECT * FROM presence WHERE person = $1 AND node <> $2";
-        self.rows(Statement::new(elsewhere, values![person, self.node()]), None, presence)
+        self.rows(Statement::new(elsewhere, values![person, self.node()]), &[], presence)
     }
 
     fn add_code(&self, code: String, table: TableId) -> Answer<'_, ()> {
@@ -1063,12 +1063,12 @@ impl<S: Statements> CommunityStore for S {
 
     fn coded_table(&self, code: String) -> Answer<'_, Option<TableId>> {
         let one = Statement::new("SELECT * FROM codes WHERE code = $1", values![code]);
-        first(self.rows(one, Some(&seal::CODES), |row| id(row, "table_id")))
+        first(self.rows(one, &[&seal::CODES], |row| id(row, "table_id")))
     }
 
     fn code_of(&self, table: TableId) -> Answer<'_, Option<String>> {
         let one = Statement::new("SELECT * FROM codes WHERE table_id = $1", values![table]);
-        first(self.rows(one, Some(&seal::CODES), |row| line(row, "code")))
+        first(self.rows(one, &[&seal::CODES], |row| line(row, "code")))
     }
 
     fn free_code(&self, table: TableId) -> Answer<'_, ()> {
@@ -1121,10 +1121,10 @@ impl<S: Statements> CommunityStore for S {
     fn game(&self, table: TableId) -> Answer<'_, Option<(GameRow, Vec<GamePlayerRow>)>> {
         Box::pin(async move {
             let one = Statement::new("SELECT * FROM games WHERE table_id = $1", values![table]);
-            let Some(found) = first(self.rows(one, Some(&seal::GAMES), game)).await? else { return Ok(None) };
+            let Some(found) = first(self.rows(one, &[&seal::GAMES], game)).await? else { return Ok(None) };
             let players = "SELECT * FROM game_players WHERE table_id = $1 ORDER BY seat";
             let players = Statement::new(players, values![table]);
-            Ok(Some((found, self.rows(players, Some(&seal::GAME_PLAYERS), game_player).await?)))
+            Ok(Some((found, self.rows(players, &[&seal::GAME_PLAYERS], game_player).await?)))
         })
     }
 
@@ -1135,7 +1135,7 @@ impl<S: Statements> CommunityStore for S {
             "SELECT id FROM heads WHERE status = 'over' AND id > $1 \
              AND NOT EXISTS (SELECT FROM games WHERE games.table_id = heads.id) ORDER BY id LIMIT $2",
         );
-        self.rows(all, None, |row| id(row, "id"))
+        self.rows(all, &[], |row| id(row, "id"))
     }
 
     fn awaiting(&self, before: Millis, after: Option<TableId>, most: u32) -> Answer<'_, Vec<AwaitingRow>> {
@@ -1147,7 +1147,7 @@ impl<S: Statements> CommunityStore for S {
              WHERE listings.status = 'running' AND heads.status = 'running' AND heads.awaited <> 0 \
              AND heads.changed < $1 AND listings.table_id > $2 ORDER BY heads.id LIMIT $3",
         );
-        self.rows(all, None, |row| Ok(AwaitingRow { table: id(row, "id")?, changed: count(row, "changed")? }))
+        self.rows(all, &[], |row| Ok(AwaitingRow { table: id(row, "id")?, changed: count(row, "changed")? }))
     }
 
     fn listed_table(&self, table: TableId) -> Answer<'_, Option<Listed>> {
@@ -1155,7 +1155,7 @@ impl<S: Statements> CommunityStore for S {
             "SELECT tables.*, heads.status, heads.awaited, heads.changed, listings.listing FROM tables \
              JOIN heads ON heads.id = tables.id JOIN listings ON listings.table_id = tables.id WHERE tables.id = $1",
         );
-        first(self.rows(one, Some(&seal::HEADS), |row| rows::listed(row)))
+        first(self.rows(one, &[&seal::TABLES, &seal::HEADS, &seal::LISTINGS], |row| rows::listed(row)))
     }
 
     fn clean(&self, deliveries: Millis, notices: Millis, now: Millis) -> Answer<'_, Cleaned> {

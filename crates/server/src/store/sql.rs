@@ -145,7 +145,7 @@ pub(super) trait Statements: Sync {
     fn rows<T: Send + 'static>(
         &self,
         statement: Statement,
-        sealed: Option<&'static Sealed>,
+        sealed: &'static [&'static Sealed],
         read: Read<T>,
     ) -> Answer<'_, Vec<T>>;
     /// Runs statements in one transaction; tells how many rows each changed.
@@ -162,12 +162,12 @@ impl Statements for Sqlite {
     fn rows<T: Send + 'static>(
         &self,
         statement: Statement,
-        sealed: Option<&'static Sealed>,
+        sealed: &'static [&'static Sealed],
         read: Read<T>,
     ) -> Answer<'_, Vec<T>> {
         self.reading(async move {
             let rows = statement.sqlite().fetch_all(&self.reads).await?;
-            Ok(self.whole(&rows, sealed.as_slice(), |row| read(row)))
+            Ok(self.whole(&rows, sealed, |row| read(row)))
         })
     }
 

@@ -1,5 +1,7 @@
 //! Background jobs, notifications and the index of games in the store: the same tests for both.
 
+use std::sync::Arc;
+
 use serde_json::json;
 use sqlx::Connection as _;
 use table::wire::{Channel, NotifyKind, NotifyMode, NotifySettings, Outcome, Status, WebhookShape};
@@ -9,12 +11,12 @@ use uuid::Uuid;
 use super::postgres::Database;
 use super::store::{append, each, entry, person, row};
 use super::test_server::Folder;
-use server::TokenHash;
 use server::store::{
     Again, CommunityStore as _, DeliveryRow, DeviceRow, EmailRow, GamePlayerRow, GameRow, Job, JobEnd,
     JobKind, NewJob, NoticeRow, Postgres, Sqlite, Store, StoreError, TokenRow, WebhookRow,
 };
 use server::testing::{new_person, new_table};
+use server::{Admin, Catalog, Home, Reindexed, TokenHash};
 
 fn new_job(kind: JobKind, key: &str, due: Millis, payload: u32, replace: bool) -> NewJob {
     NewJob { kind, key: key.to_owned(), due, payload: json!(payload), replace }
@@ -124,9 +126,9 @@ async fn the_end_of_a_job_stores_its_results() {
         };
         assert!(store.end_job(ended.clone()).await.unwrap());
         assert!(!store.end_job(ended).await.unwrap(), "its results are stored once");
-        assert_eq!(store.notices(person, None, 9).await.unwrap(), [notice.clone()]);
+        assert_eq!(store.notices(person, None, 9).await.unwrap(), std::slice::from_ref(&notice));
         assert_eq!(store.notices(person, Some(notice.id), 9).await.unwrap(), []);
-        assert_eq!(store.deliveries(person, 9).await.unwrap(), [delivery.clone()]);
+        assert_eq!(store.deliveries(person, 9).await.unwrap(), std::slice::from_ref(&delivery));
         let next = claim(&*store, 69).await;
         assert_eq!((next.len(), next[0].kind), (1, JobKind::Deliver));
         let again = claim(&*store, 70).await.remove(0);
@@ -206,7 +208,7 @@ async fn targets_of_notifications_are_stored_and_forgotten() {
         store.add_device(first.clone()).await.unwrap();
         store.note_device(first.id, Some(8), 2).await.unwrap();
         let noted = DeviceRow { delivered: Some(8), failures: 2, ..first.clone() };
-        assert_eq!(store.devices(ana).await.unwrap(), [noted.clone()]);
+        assert_eq!(store.devices(ana).await.unwrap(), [noted]);
         // An endpoint belongs to whoever registers it last.
         let moved = device(bea, "https://push.example/1");
         store.add_device(moved.clone()).await.unwrap();
@@ -234,7 +236,7 @@ async fn targets_of_notifications_are_stored_and_forgotten() {
         store.add_webhook(hook.clone()).await.unwrap();
         let kept = WebhookRow { paused: true, failures: 3, last_error: Some("HTTP 404".into()), ..hook };
         store.keep_webhook(kept.clone()).await.unwrap();
-        assert_eq!(store.webhooks(ana).await.unwrap(), [kept.clone()]);
+        assert_eq!(store.webhooks(ana).await.unwrap(), std::slice::from_ref(&kept));
         assert_eq!(store.webhook(kept.id).await.unwrap(), Some(kept.clone()));
 
         let email = |person, verified| EmailRow {
@@ -439,15 +441,51 @@ async fn a_cleaning_keeps_what_is_new() {
 /// A store of schema 7 after a finished game, a running one and an open one, killed without a warning.
 const SCHEMA_7: &str = include_str!("stored/schema-7.sql");
 
-/// A folder of the version before gets the new tables in place, and its finished game can be indexed.
-#[tokio::test]
-async fn a_folder_of_the_version_before_is_upgraded() {
+/// A folder of schema 7.
+async fn folder_of_schema_7() -> Folder {
     let folder = Folder::new();
     let path = folder.0.join("caravelle.db");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
     let mut before = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::raw_sql(SCHEMA_7).execute(&mut before).await.unwrap();
     before.close().await.unwrap();
+    folder
+}
+
+/// `caravelle admin reindex` and `caravelle check` on a folder of the version before.
+#[test]
+fn finished_games_of_the_version_before_are_indexed() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let folder = runtime.block_on(folder_of_schema_7());
+    let games = || Arc::new(Catalog::built_in().unwrap());
+    let home = Home::Folder(folder.0.clone());
+    for added in [1, 0] {
+        let admin = Admin::open(&home, games()).unwrap();
+        assert_eq!(admin.reindex().unwrap(), Reindexed { added, left: 0 });
+        admin.close().unwrap();
+    }
+    let checked = server::check(&home, games()).unwrap();
+    assert_eq!((checked.tables, checked.faults), (3, Vec::<String>::new()));
+    let rows = runtime.block_on(async {
+        let store = Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap();
+        let over = store.listed(None, 9).await.unwrap().into_iter().find(|one| one.status == Status::Over);
+        let rows = store.game(over.unwrap().row.id).await.unwrap().unwrap();
+        store.close().await.unwrap();
+        rows
+    });
+    let (game, players) = rows;
+    assert_eq!((game.game.as_str(), game.seats, game.people), ("goa", 2, 1));
+    assert_eq!(game.curve.iter().map(Vec::len).collect::<Vec<_>>(), [12, 12]);
+    let left: Vec<_> = players.iter().map(|player| (player.place, player.left_by.as_deref())).collect();
+    assert_eq!(left, [(2, Some("resigned")), (1, None)]);
+    assert_eq!(game.curve[0][11], players[0].score);
+}
+
+/// A folder of the version before gets the new tables in place.
+#[tokio::test]
+async fn a_folder_of_the_version_before_is_upgraded() {
+    let folder = folder_of_schema_7().await;
+    let path = folder.0.join("caravelle.db");
     for _ in 0..2 {
         let store = Sqlite::open(&path).await.unwrap();
         assert_eq!(store.inspect().await.unwrap(), []);

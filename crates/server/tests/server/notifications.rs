@@ -1,5 +1,6 @@
 //! Notifications: who is told of what, when, and how often; the site socket.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -24,6 +25,8 @@ struct Sink {
     sent: Mutex<Vec<Delivery>>,
     /// The answers to the next messages, the first first; then all are accepted.
     answers: Mutex<Vec<Sent>>,
+    /// Whether messages about turns are never answered.
+    hangs: AtomicBool,
 }
 
 impl Deliver for Sink {
@@ -33,6 +36,9 @@ impl Deliver for Sink {
 
     fn deliver<'a>(&'a self, delivery: &'a Delivery) -> Sending<'a> {
         self.sent.lock().unwrap().push(delivery.clone());
+        if self.hangs.load(Ordering::Relaxed) && delivery.message.kind == NotifyKind::Turn {
+            return Box::pin(std::future::pending());
+        }
         let mut answers = self.answers.lock().unwrap();
         let answer =
             if answers.is_empty() { Sent::Done { target: "phone".into() } } else { answers.remove(0) };
@@ -341,6 +347,32 @@ async fn a_failed_delivery_is_tried_again() {
     until("it is recorded", async || {
         let rows = store.deliveries(game.bea_id, 9).await.unwrap();
         rows.iter().any(|row| row.id == sent[start].id && row.detail.is_none())
+    })
+    .await;
+}
+
+/// Whatever a process that dies had begun, another ends, with the same id.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_delivery_outlives_the_process_that_began_it() {
+    let mut game = Game::new(settings(0), Value::Null).await;
+    game.sink.hangs.store(true, Ordering::Relaxed);
+    game.pass_turn().await;
+    until("it is begun", async || game.sink.count(NotifyKind::Turn) == 1).await;
+    let sink = Arc::new(Sink::default());
+    let twin = game.server.twin_with_channels(Arc::<Sink>::clone(&sink)).await;
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    assert_eq!(sink.count(NotifyKind::Turn), 0, "the claim still stands");
+    twin.time.skip(31_000);
+    until("another ends it", async || sink.count(NotifyKind::Turn) == 1).await;
+    let id = |sink: &Sink| {
+        let sent = sink.sent().into_iter().find(|sent| sent.message.kind == NotifyKind::Turn);
+        sent.unwrap().id
+    };
+    assert_eq!(id(&sink), id(&game.sink));
+    let store = twin.store();
+    until("it is recorded", async || {
+        let rows = store.deliveries(game.bea_id, 9).await.unwrap();
+        rows.iter().any(|row| row.id == id(&sink) && row.detail.is_none())
     })
     .await;
 }

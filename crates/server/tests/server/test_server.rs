@@ -162,6 +162,12 @@ impl TestServer {
         TestServer::notifying(store, folder, channels).await
     }
 
+    /// A second server on the same data, which notifies by these channels.
+    pub(super) async fn twin_with_channels(&self, channels: Arc<dyn Deliver>) -> TestServer {
+        let store = Arc::new(Sqlite::open(&self.folder.0.join("caravelle.db")).await.unwrap());
+        TestServer::notifying(store, Arc::clone(&self.folder), channels).await
+    }
+
     /// One node that notifies by these channels.
     pub(super) async fn node_with_channels(
         database: &Database,

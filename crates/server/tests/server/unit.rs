@@ -1,6 +1,7 @@
 //! Unit tests of parts of the server.
 
 mod advice;
+mod archive;
 mod botpool;
 mod copy;
 mod file;
@@ -8,6 +9,7 @@ mod guard;
 mod hints;
 mod page;
 mod people;
+mod presence;
 mod proxy;
 mod seal;
 mod serve;

@@ -28,7 +28,7 @@ impl Statements for Postgres {
     fn rows<T: Send + 'static>(
         &self,
         statement: Statement,
-        _: Option<&'static Sealed>,
+        _: &'static [&'static Sealed],
         read: Read<T>,
     ) -> Answer<'_, Vec<T>> {
         Box::pin(self.pool.read(move |connection| {
