@@ -31,12 +31,12 @@ pub(crate) use presence::Visit;
 pub(crate) use sites::Sites;
 pub(crate) use turn::{calls, chat_job, clock_job, digest_job, game_job, turn_job};
 
-/// What notifications of this node share.
+/// The state that all notifications of this node share.
 #[derive(Debug)]
 pub(crate) struct Community {
     /// The channels of the site.
     pub(crate) channels: Arc<dyn Deliver>,
-    /// Who looks at which table, at this node.
+    /// The tables that people look at, at this node.
     pub(crate) presence: Presence,
     /// The site sockets of this node.
     pub(crate) sites: Sites,

@@ -22,60 +22,60 @@ pub(crate) const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 pub(crate) const SEND_TIME: Duration = Duration::from_secs(30);
 /// The number of messages that wait for a slow connection before it is closed. The client reconnects.
 pub(crate) const OUTBOX: usize = 64;
-/// How long a background job may run before another node takes it over.
+/// The time after which another node takes over a background job.
 pub(crate) const CLAIM_MS: u64 = 30_000;
-/// The pause between two looks for due jobs, and after some were found.
+/// The pause between two queries for due jobs, and the pause after some were found.
 pub(crate) const CLAIM_PAUSE: Duration = Duration::from_millis(500);
 pub(crate) const CLAIM_SOON: Duration = Duration::from_millis(20);
-/// How many deliveries and notifications of turns a node runs at once; one job of each other kind.
+/// The number of deliveries and turn jobs that a node runs at once; one job of each other kind.
 pub(crate) const DELIVERIES_AT_ONCE: u32 = 16;
 pub(crate) const TURNS_AT_ONCE: u32 = 8;
-/// How often waiting jobs are counted.
+/// The interval at which waiting jobs are counted.
 pub(crate) const JOBS_COUNTED_EVERY: Duration = Duration::from_secs(15);
-/// How long jobs may go on when the server ends.
+/// The time that running jobs get when the server stops.
 pub(crate) const JOBS_END_TIME: Duration = Duration::from_secs(5);
-/// How long a delivery may take, and the longest pause that a receiver may ask for.
+/// The time limit of a delivery, and the longest pause that a receiver may ask for.
 pub(crate) const DELIVERY_TIME: Duration = Duration::from_secs(15);
 pub(crate) const RETRY_AFTER_MAX: Duration = Duration::from_secs(6 * 3600);
-/// How often people without a notification are looked for, among tables that have not changed for so long.
+/// The interval of the search for awaited people without a notification, among tables unchanged for the second time.
 pub(crate) const SWEEP_EVERY_MS: u64 = 3_600_000;
 pub(crate) const SWEEP_AFTER_MS: u64 = 600_000;
-/// How many tables are looked at for that at once.
+/// The number of tables that this search reads at once.
 pub(crate) const ABSENT_CHECKED_AT_ONCE: u32 = 200;
-/// How often old rows are deleted, and how long deliveries and notices are kept.
+/// The interval at which old rows are deleted, and the lifetimes of deliveries and notices.
 pub(crate) const CLEAN_EVERY_MS: u64 = 24 * 3_600_000;
 pub(crate) const DELIVERIES_KEPT_MS: u64 = 30 * 24 * 3_600_000;
 pub(crate) const NOTICES_KEPT_MS: u64 = 60 * 24 * 3_600_000;
-/// How long a live game waits before it notifies somebody, at most, and the clock per move below which it is live.
+/// The longest delay of a notification in a live game, and the clock per move below which a game is live.
 pub(crate) const LIVE_DELAY_MS: u64 = 15_000;
 pub(crate) const LIVE_MOVE_SECONDS: u32 = 600;
-/// A turn at one table is told at most once in this time, unless the person looks.
+/// The least time between two turn notifications about a table, unless the person looks at it in between.
 pub(crate) const TURN_AGAIN_MS: u64 = 600_000;
-/// How long a chat line waits before it is told.
+/// The delay of notifications about chat lines.
 pub(crate) const CHAT_DELAY_MS: u64 = 120_000;
-/// The least time before the end of a clock at which it is told.
+/// The least time between a clock notification and the end of the clock.
 pub(crate) const CLOCK_LEAD_MIN_MS: u64 = 600_000;
-/// How many of a person's notices are looked through for the last one about a table.
+/// The number of a person's notices that are searched for the last one about a table.
 pub(crate) const NOTICES_LOOKED_THROUGH: u32 = 50;
-/// How many e-mails a person gets in a day, and after how many failures in a row none.
+/// The maximum number of e-mails to a person in a day, and the failures in a row after which none is sent.
 pub(crate) const EMAILS_PER_DAY: u32 = 40;
 pub(crate) const EMAIL_FAILURES_MAX: u32 = 3;
-/// Who has looked at a table within this time looks at it.
+/// The time for which a person counts as looking at a table after the last sign of it.
 pub(crate) const LOOKS_MS: u64 = 60_000;
-/// How long a node remembers when somebody last looked at a table.
+/// The time for which a node remembers when a person last looked at a table.
 pub(crate) const LOOKED_KEPT_MS: u64 = 24 * 3_600_000;
-/// How many site sockets a person may have, and an address.
+/// The maximum numbers of site sockets per person and per address.
 pub(crate) const SITE_SOCKETS_PER_PERSON: usize = 8;
 pub(crate) const SITE_SOCKETS_PER_ADDRESS: usize = 20;
-/// How often site sockets are told what has changed.
+/// The interval at which site sockets receive changes.
 pub(crate) const SITE_TICK: Duration = Duration::from_secs(1);
 /// The least time between two messages about the lists of public tables.
 pub(crate) const LOBBY_EVERY: Duration = Duration::from_secs(2);
-/// How often a node tells the others who looks here.
+/// The interval at which a node reports to the others who looks at which table.
 pub(crate) const PRESENCE_KEEP_EVERY: Duration = Duration::from_secs(10);
-/// How long nodes remember where somebody looked last.
+/// The time for which nodes remember these reports.
 pub(crate) const PRESENCE_KEPT_MS: u64 = 3_600_000;
-/// How many notices a person keeps.
+/// The maximum number of notices of a person.
 pub(crate) const NOTICES_KEPT: u32 = 200;
 /// The length of a table's queue.
 pub(crate) const INBOX: usize = 256;

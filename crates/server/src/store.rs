@@ -173,14 +173,14 @@ pub enum Word {
     Person {
         /// The person.
         person: PersonId,
-        /// What is new.
+        /// The news.
         news: PersonNews,
     },
     /// The lists of public tables have changed.
     Lobby,
 }
 
-/// What is new for a person.
+/// News for a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum PersonNews {

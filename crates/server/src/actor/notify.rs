@@ -21,7 +21,7 @@ impl Before {
     }
 }
 
-/// What a commit means for people who do not look.
+/// The consequences of a commit for people who do not look.
 #[derive(Debug, Default)]
 pub(super) struct Consequences {
     pub(super) jobs: Vec<NewJob>,
@@ -84,7 +84,7 @@ impl Actor {
         }
     }
 
-    /// Somebody wrote at a table over days: those who play there and do not look are told later.
+    /// Adds jobs that notify the absent players of a chat line, at a table over days.
     pub(super) async fn notify_of_chat(&self, author: PersonId) {
         let Some(table) = &self.table else { return };
         if !matches!(table.row.clock, Some(Clock::Days { .. })) || !calls(table) {

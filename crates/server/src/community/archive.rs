@@ -14,9 +14,9 @@ use crate::token::random;
 
 /// The letters of short ids: without those that look like others.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// How many points of a curve are kept.
+/// The number of points kept of a curve.
 const POINTS: usize = 12;
-/// How often a short id is drawn anew.
+/// The number of attempts to draw an unused short id.
 const DRAWS: usize = 8;
 
 /// An id for links: 8 characters, 40 random bits.

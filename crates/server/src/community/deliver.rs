@@ -16,7 +16,7 @@ use crate::store::{DeliveryRow, Job};
 #[derive(Debug, Serialize, Deserialize)]
 struct Payload {
     delivery: Delivery,
-    /// How often it has failed.
+    /// The number of failed attempts.
     tries: usize,
 }
 

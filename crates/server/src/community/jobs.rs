@@ -28,7 +28,7 @@ pub(super) const RETRIES: [Duration; 5] = [
     Duration::from_secs(21_600),
 ];
 
-/// What comes of a run.
+/// The results of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ended {
     /// When it runs again, with which data.
@@ -120,7 +120,7 @@ impl Registry {
                 self.count_end(&mut kinds, ended);
             }
         }
-        // What has begun is ended, so that nothing is sent again after a restart.
+        // Jobs under way are completed, so that nothing is sent again after a restart.
         let all = async {
             while let Some(ended) = tasks.join_next_with_id().await {
                 self.count_end(&mut kinds, ended);

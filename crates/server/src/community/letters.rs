@@ -22,7 +22,7 @@ pub(super) struct Letter {
     /// The title, which is also the notice.
     pub(super) title: Phrase,
     pub(super) body: Vec<Phrase>,
-    /// How the players of the table are called.
+    /// The names of the players by seat.
     pub(super) names: Names,
     pub(super) table: Option<AboutTable>,
     /// The time after which it is pointless.
@@ -39,7 +39,7 @@ pub(super) struct AboutTable {
     pub(super) round: Option<u16>,
 }
 
-/// What a message becomes.
+/// The jobs and notices of a message.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Post {
     pub(super) jobs: Vec<NewJob>,

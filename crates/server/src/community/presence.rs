@@ -1,4 +1,4 @@
-//! Who looks at which table at this node: by the site sockets, which tell whether a page is visible, or by live connections alone.
+//! The tables that people look at, at this node. Site sockets report whether a page is visible; without one, live connections count.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -50,7 +50,7 @@ impl Pages {
         lately || self.sees(table, now)
     }
 
-    /// What they look at; none if no page of theirs is visible.
+    /// The page they look at; none if no page of theirs is visible.
     fn row(&self, person: PersonId, now: Millis) -> Option<PresenceRow> {
         let seen = self.sites.values().filter(|look| look.visible).max_by_key(|look| look.at);
         let (table, at) = match seen {
@@ -66,7 +66,7 @@ impl Pages {
     }
 }
 
-/// Who looks at what.
+/// The pages of people by person.
 #[derive(Debug, Default)]
 pub struct Presence(Mutex<HashMap<PersonId, Pages>>);
 

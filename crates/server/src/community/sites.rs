@@ -63,7 +63,7 @@ impl Open {
 #[derive(Debug, Default)]
 pub(crate) struct Sites {
     open: Mutex<Open>,
-    /// How often the lists of public tables have changed here.
+    /// The number of changes to the lists of public tables at this node.
     lobby: AtomicU64,
 }
 

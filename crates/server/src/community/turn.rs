@@ -44,7 +44,7 @@ fn job(kind: JobKind, person: PersonId, table: TableId, since: Millis, due: Mill
     NewJob { kind, key: format!("{person} {table}"), due, payload, replace }
 }
 
-/// A person is awaited. The job finds out by itself how long they wish to be waited for.
+/// A job that notifies an awaited person. It reads their delay when it runs.
 pub(crate) fn turn_job(person: PersonId, table: TableId, now: Millis, replace: bool) -> NewJob {
     job(JobKind::Turn, person, table, now, now, replace)
 }
@@ -61,7 +61,7 @@ pub(crate) fn clock_job(
     job(JobKind::Clock, person, table, now, due, true)
 }
 
-/// Somebody wrote at a table over days.
+/// A job that notifies a person of a chat line at a table over days.
 pub(crate) fn chat_job(person: PersonId, table: TableId, now: Millis) -> NewJob {
     job(JobKind::Chat, person, table, now, now.saturating_add(CHAT_DELAY_MS), false)
 }
@@ -80,7 +80,7 @@ pub(crate) fn digest_job(person: PersonId, settings: &NotifySettings, now: Milli
     Some(NewJob { kind: JobKind::Digest, key: person.to_string(), due, payload, replace: true })
 }
 
-/// How long before its end a clock over days is told: an eighth of its time, at least ten minutes.
+/// The time between a clock notification and the end of the clock: an eighth of its time, at least ten minutes.
 fn lead(clock: Clock) -> u64 {
     match clock {
         Clock::Days { hours } => (u64::from(hours) * 3_600_000 / 8).max(CLOCK_LEAD_MIN_MS),
@@ -126,7 +126,7 @@ fn awaits(info: &TableInfo) -> bool {
     info.status == Status::Running && info.seats.iter().any(own)
 }
 
-/// What a message about a table says.
+/// The parts of a table that messages contain.
 struct View {
     game: String,
     round: Option<u16>,

@@ -21,11 +21,11 @@ use crate::token::TokenHash;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum JobKind {
-    /// Somebody is awaited who did not look. Key: person and table.
+    /// Notifies an awaited person who does not look. Key: person and table.
     Turn,
-    /// The clock of a table over days will run out. Key: table.
+    /// Notifies a person whose clock over days runs out soon. Key: person and table.
     Clock,
-    /// Somebody wrote at a table over days. Key: table.
+    /// Notifies a person of a chat line at a table over days. Key: person and table.
     Chat,
     /// A game has begun. Key: table.
     Begin,
@@ -98,7 +98,7 @@ pub struct Job {
     pub key: String,
     /// When it was to be run.
     pub due: Millis,
-    /// How often it was claimed, this time included.
+    /// The number of claims, this one included.
     pub attempts: u32,
     /// Its data.
     pub payload: Value,
@@ -295,7 +295,7 @@ pub struct GameRow {
     pub rated: bool,
     /// The number of seats.
     pub seats: u8,
-    /// How many different people had seats.
+    /// The number of different people with seats.
     pub people: u8,
     /// The rounds played.
     pub rounds: u16,
@@ -303,7 +303,7 @@ pub struct GameRow {
     pub seconds: u64,
     /// The number of the last view of spectators.
     pub moments: u32,
-    /// How it ended: `rules`, `agreed` or `abandoned`.
+    /// The kind of its end: `rules` or `agreed`.
     pub ending: String,
     /// The points between the first two.
     pub margin: u32,
@@ -330,11 +330,11 @@ pub struct GamePlayerRow {
     pub score: i32,
     /// The score breakdown.
     pub sheet: Value,
-    /// How the person left the seat: `clock`, `left` or `resigned`.
+    /// The reason why a bot has the seat of a person: `clock`, `left`, `resigned` or `replaced`.
     pub left_by: Option<String>,
 }
 
-/// What a cleaning deleted.
+/// The numbers of deleted rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cleaned {
     /// Deliveries.
@@ -434,7 +434,7 @@ pub trait CommunityStore {
 
     /// The latest deliveries to a person, the latest first.
     fn deliveries(&self, person: PersonId, most: u32) -> Answer<'_, Vec<DeliveryRow>>;
-    /// How many messages a person was sent on a channel since a time.
+    /// The number of messages sent to a person on a channel since a time.
     fn delivered_since(&self, person: PersonId, channel: Channel, at: Millis) -> Answer<'_, u32>;
 
     /// Describes a session: when it began, and in which browser.
@@ -811,7 +811,7 @@ impl<S: Statements> CommunityStore for S {
     }
 
     fn jobs_of(&self, kind: JobKind, prefix: String) -> Answer<'_, Vec<Job>> {
-        // Everything that begins with the prefix sorts between it and this.
+        // Keys that begin with the prefix sort between it and this.
         let end = format!("{prefix}\u{7f}");
         let all = "SELECT * FROM jobs WHERE kind = $1 AND key >= $2 AND key < $3";
         let all = Statement::new(all, values![kind.name(), prefix, end]).postgres(

@@ -63,7 +63,7 @@ async fn a_second_job_of_a_key_is_kept_or_replaced() {
         add(200, 3, true).await.unwrap();
         let claimed = claim(&*store, 200).await;
         assert_eq!((claimed.len(), &claimed[0].payload), (1, &json!(3)));
-        // What is added while a job runs is run after it.
+        // A job that is added while another of its key runs is run after it.
         add(300, 4, false).await.unwrap();
         assert!(!store.end_job(end(&claimed[0])).await.unwrap());
         let claimed = claim(&*store, 300).await;

@@ -16,7 +16,7 @@ use server::store::{DeviceRow, NoticeRow, Store};
 use server::testing::{Deliver, Delivery, Sending, Sent};
 
 const MINUTE: u64 = 60_000;
-/// How long a test waits for what must come.
+/// The time limit of a test for an expected event.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Push messages that end here.
@@ -168,7 +168,7 @@ async fn an_absent_player_is_notified_after_the_delay() {
         deliveries.iter().any(|row| row.id == sent.id && row.target == "phone")
     })
     .await;
-    // Nothing more comes for the same turn.
+    // The same turn causes no second notification.
     game.server.time.skip(60 * MINUTE);
     tokio::time::sleep(Duration::from_millis(1_200)).await;
     assert_eq!(game.sink.count(NotifyKind::Turn), 1);
@@ -351,7 +351,7 @@ async fn a_failed_delivery_is_tried_again() {
     .await;
 }
 
-/// Whatever a process that dies had begun, another ends, with the same id.
+/// A delivery under way when its process dies is completed by another, with the same id.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_delivery_outlives_the_process_that_began_it() {
     let mut game = Game::new(settings(0), Value::Null).await;

@@ -145,7 +145,7 @@ CREATE TABLE game_players (
 CREATE INDEX game_players_by_person ON game_players (person, table_id);
 CREATE INDEX game_players_by_name ON game_players (lower(name) text_pattern_ops);
 
--- Who looks at what, at which node.
+-- The table that a person looks at, at each node.
 CREATE TABLE presence (
     person UUID NOT NULL,
     node UUID NOT NULL,

@@ -1,4 +1,4 @@
-//! How statements run in the database.
+//! Statements in PostgreSQL.
 
 use uuid::Uuid;
 

@@ -1,4 +1,4 @@
-//! Who looks at which table.
+//! The tables that people look at.
 
 use server::testing::Presence;
 use table::{PersonId, TableId};
