@@ -373,11 +373,23 @@ impl Registry {
 
     /// A message to everybody at a table who does not look at it.
     async fn post_to_all(
-        self: &Arc<Self>,
+        &self,
         table: TableId,
         title: impl Fn(&View, PersonId) -> Option<Phrase>,
     ) -> Result<Ended, Fault> {
         let Some(listed) = self.store.listed_table(table).await? else { return Ok(Ended::default()) };
+        // The row in lists is enough: the table may sleep.
+        let view = View {
+            game: self
+                .games
+                .info(&listed.row.game)
+                .map_or_else(|_| listed.row.game.clone(), |info| info.title.to_owned()),
+            round: None,
+            prompt: None,
+            names: Names::none(),
+            deadline: None,
+            clock: listed.row.clock,
+        };
         let mut ended = Ended::default();
         for person in table::people_of(std::slice::from_ref(&listed)) {
             let Some(info) = listed_info(&listed, &HashMap::new(), Some(person)) else { continue };
@@ -385,7 +397,6 @@ impl Registry {
             if looks || info.mine.is_empty() || !calls_listed(&info) {
                 continue;
             }
-            let Some(view) = self.view(person, table).await? else { continue };
             let Some(title) = title(&view, person) else { continue };
             let letter = view.letter(person, table, NotifyKind::Game, title, Vec::new());
             let Ended { jobs, notices, .. } = self.post_later(letter).await?;
