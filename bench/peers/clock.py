@@ -1,4 +1,4 @@
-"""How many decisions a function makes in a second of the process's CPU time."""
+"""The number of decisions that a function makes in a second of the process's CPU time."""
 
 import json
 import time

@@ -5,7 +5,7 @@ pub use crate::actor::advice::Pupil;
 pub use crate::botpool::{BotPool, Rank, Share};
 pub use crate::community::{Deliver, Delivery, Presence, Sending, Sent, is_comeback, short_id, thin};
 pub use crate::hints::{Here, Hints};
-pub use crate::http::{Origins, PageFile, Proxies, Slot, Slots, brings, is_direct, serve_file};
+pub use crate::http::{Origins, PageFile, Proxies, Slot, Slots, brings, is_direct, qr_svg, serve_file};
 pub use crate::limits::{
     BODY_MAX, BOT_QUEUE, CAMPAIGN_MAX, OPEN_LIFE_MS, PRESENCE_LASTS, SESSION_LIFE_MS, WATCHERS_MAX,
 };

@@ -1,4 +1,4 @@
-// What the page knows of the site beside the present page. The site socket keeps it up to date.
+// The state of the site beside the present page. The site socket keeps it up to date.
 import type { WaitingTable } from '../generated/wire';
 
 class Site {

@@ -91,7 +91,7 @@ impl Terms {
         let own = game.turn().actors().has(seat);
         match game.pending() {
             Some(PendingView::Pay { .. }) if own => {
-                // Everything is chosen, so the position after it is evaluated.
+                // All payments are chosen, so the position after it is evaluated.
                 let mut after = game.clone();
                 self.pay_up(&mut after, seat);
                 self.judge(&after, seat, tally);

@@ -16,7 +16,7 @@ use crate::fault::Fault;
 const MARGIN: usize = 4;
 
 /// A text as a QR code: dark modules on a light ground, in every theme of the page.
-fn svg(text: &str) -> Option<String> {
+pub fn qr_svg(text: &str) -> Option<String> {
     let code = QrCode::new(text).ok()?;
     let width = code.width();
     let colors = code.to_colors();
@@ -48,30 +48,7 @@ pub(super) async fn qr(
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let own = || host.map(|host| format!("http://{host}"));
     let home = app.home.clone().or_else(own).ok_or(Fault::NotFound)?;
-    let picture = svg(&format!("{home}/t/{code}")).ok_or(Fault::NotFound)?;
+    let picture = qr_svg(&format!("{home}/t/{code}")).ok_or(Fault::NotFound)?;
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, picture).into_response())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_picture_has_the_modules_of_the_code_within_a_margin() {
-        let text = "https://play.example/t/MOREVA";
-        let picture = svg(text).unwrap();
-        let code = QrCode::new(text).unwrap();
-        let side = code.width() + 2 * MARGIN;
-        assert!(picture.contains(&format!("viewBox=\"0 0 {side} {side}\"")), "{picture}");
-        for (at, color) in code.to_colors().into_iter().enumerate() {
-            let (x, y) = (at % code.width() + MARGIN, at / code.width() + MARGIN);
-            assert_eq!(picture.contains(&format!("M{x} {y}h1")), color == Color::Dark, "{x} {y}");
-        }
-    }
-
-    #[test]
-    fn a_text_that_does_not_fit_has_no_picture() {
-        assert_eq!(svg(&"a".repeat(5_000)), None);
-    }
 }

@@ -335,7 +335,7 @@ async fn a_file_of_an_earlier_version_gets_checksums() {
     store.set_name(new_person(), "nobody".into()).await.unwrap();
     store.close().await.unwrap();
     drop(store);
-    // Nothing is sealed again when the file is opened later: a change since then is detected.
+    // Opening the file later does not seal it again: a change since then is detected.
     let mut file = connect(&path).await;
     sqlx::query("UPDATE entries SET at = at + 1 WHERE seq = 20").execute(&mut file).await.unwrap();
     file.close().await.unwrap();

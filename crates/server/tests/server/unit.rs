@@ -11,6 +11,7 @@ mod page;
 mod people;
 mod presence;
 mod proxy;
+mod qr;
 mod seal;
 mod serve;
 mod site;

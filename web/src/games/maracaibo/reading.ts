@@ -14,7 +14,7 @@ export function reads(table: MaTable): 'story' | 'scoring' | undefined {
   return ledgerOf(table).open ? 'scoring' : undefined;
 }
 
-/** What is still to be done with the first cards, before they are sent. */
+/** The remaining choices about the first cards, before they are sent. */
 function sorting(table: MaTable): PromptText | undefined {
   const { parts, planned, aside, due } = selectionOf(table);
   const left = due - aside.length;

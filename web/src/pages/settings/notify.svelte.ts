@@ -25,7 +25,7 @@ export class Notify {
   endpoint = $state<string | undefined>(undefined);
   /** The titles of the person's games, by table. */
   titles = $state.raw<ReadonlyMap<string, string>>(new Map());
-  /** Nobody is known at this browser, so there is nothing to set. */
+  /** Whether this browser has no name yet, so that there is nothing to set. */
   stranger = $state(false);
   failed = $state('');
   private requests = 0;
