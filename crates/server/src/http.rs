@@ -38,6 +38,7 @@ pub(crate) use cluster_limits::{ClusterLimits, settle};
 pub use guard::{Origins, Slot, Slots};
 pub use page::{PageFile, has_page, serve_file};
 pub use proxy::{Network, NoNetwork, Proxies};
+pub use qr::qr_svg;
 pub use site::{brings, is_direct};
 
 /// Responses below this size in bytes are not compressed.
