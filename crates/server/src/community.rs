@@ -29,7 +29,7 @@ pub use delivery::{Deliver, Delivery, Sending, Sent};
 pub use presence::Presence;
 pub(crate) use presence::Visit;
 pub(crate) use sites::Sites;
-pub(crate) use turn::{calls, chat_job, clock_job, digest_job, game_job, turn_job};
+pub(crate) use turn::{calls, chat_job, clock_job, game_job, turn_job};
 
 /// The state that all notifications of this node share.
 #[derive(Debug)]

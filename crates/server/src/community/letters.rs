@@ -191,6 +191,7 @@ impl Registry {
     }
 
     /// Tells a person that their account has changed: a notice, and an e-mail to the present address.
+    #[expect(dead_code, reason = "the handlers of the account follow")]
     pub(crate) async fn notify_account(&self, person: PersonId, title: Phrase) -> Result<(), Fault> {
         let now = self.time.now();
         let letter = Letter {
