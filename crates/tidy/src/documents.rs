@@ -57,6 +57,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
         let mut is_code = false;
         for (line, text) in file.lines() {
             let mut say = |what: String| findings.push(Finding::at(&file.path, line, what));
+            strange_sources(tree, text).into_iter().for_each(&mut say);
             if text.trim_start().starts_with("```") {
                 is_code = !is_code;
             } else if is_code {
@@ -76,6 +77,35 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// The source files and functions in a line that are not in the tree: `actor.rs`, and `commit_with()` beside it.
+fn strange_sources(tree: &Tree, text: &str) -> Vec<String> {
+    let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '/' | '-' | '<' | '>' | '*');
+    let is_source = |word: &str| {
+        let stem = word.rsplit_once('.').filter(|(_, ending)| ["rs", "ts", "svelte"].contains(ending));
+        stem.is_some_and(|(stem, _)| !stem.is_empty() && !stem.contains(['<', '*']))
+    };
+    let words = || text.split(|c| !is_word(c)).filter(|word| is_source(word));
+    let has = |word: &str| {
+        tree.files.iter().any(|file| file.path.strip_suffix(word).is_some_and(|rest| rest.is_empty() || rest.ends_with('/')))
+    };
+    let mut strange: Vec<String> =
+        words().filter(|word| !has(word)).map(|word| format!("{word} is not there")).collect();
+    if words().next().is_some() {
+        let calls = text.match_indices("()").filter_map(|(at, _)| text[..at].rsplit(|c| !is_word(c)).next());
+        let code = |name: &str| {
+            let (rust, page) = (format!("fn {name}"), format!("{name}("));
+            tree.files.iter().any(|file| match file.ending() {
+                "rs" => file.text.contains(&rust),
+                "ts" | "svelte" => file.text.contains(&page),
+                _ => false,
+            })
+        };
+        let calls = calls.filter(|name| !name.is_empty() && !name.contains(['.', '/']) && !code(name));
+        strange.extend(calls.map(|name| format!("{name}() is not there")));
+    }
+    strange
 }
 
 /// The links of a line to a missing file or heading.

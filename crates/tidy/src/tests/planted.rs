@@ -326,6 +326,9 @@ fn a_broken_reference_in_a_document_is_found() {
     one(&check("# Heading\n[x](#headings)"), "#headings");
     one(&check("[x](NOTICES)"), "NOTICES");
     one(&check("`crates/gone`"), "crates/gone");
+    assert_eq!(check("```\n args.rs  Command  ──► `cli/src/args.rs`, `games/<game>.rs`\n```"), []);
+    one(&check("```\n said.rs  ──► store\n```"), "said.rs");
+    one(&check("```\n args.rs  wish()\n```"), "wish()");
 }
 
 #[test]
