@@ -88,7 +88,9 @@ fn strange_sources(tree: &Tree, text: &str) -> Vec<String> {
     };
     let words = || text.split(|c| !is_word(c)).filter(|word| is_source(word));
     let has = |word: &str| {
-        tree.files.iter().any(|file| file.path.strip_suffix(word).is_some_and(|rest| rest.is_empty() || rest.ends_with('/')))
+        tree.files.iter().any(|file| {
+            file.path.strip_suffix(word).is_some_and(|rest| rest.is_empty() || rest.ends_with('/'))
+        })
     };
     let mut strange: Vec<String> =
         words().filter(|word| !has(word)).map(|word| format!("{word} is not there")).collect();
