@@ -110,10 +110,19 @@ pub enum Fault {
     Table(#[from] table::Fault),
     /// The store failed.
     #[error("the store failed")]
-    Store(#[from] StoreError),
+    Store(#[source] StoreError),
     /// An internal error.
     #[error("a fault of ours: {0}")]
     Ours(String),
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        match error {
+            StoreError::Closed => Fault::Closing,
+            error => Fault::Store(error),
+        }
+    }
 }
 
 impl From<CatalogError> for Fault {

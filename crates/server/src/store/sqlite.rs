@@ -341,7 +341,9 @@ pub(super) fn failed(error: impl std::error::Error + Send + Sync + 'static) -> S
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        if is_taken(&error) {
+        if matches!(error, sqlx::Error::PoolClosed) {
+            StoreError::Closed
+        } else if is_taken(&error) {
             StoreError::Conflict
         } else if is_corrupt(&error) {
             Damage::of_file(error.to_string()).into()

@@ -308,3 +308,12 @@ async fn request_errors_have_one_format() {
     let (_, headers, _) = ana.send(ana.request(Method::PUT, "/api/me", None)).await;
     assert_eq!(headers[header::ALLOW], "GET,HEAD,PATCH,DELETE");
 }
+
+#[tokio::test]
+async fn a_request_after_the_store_has_closed_learns_of_the_shutdown() {
+    let server = TestServer::new().await;
+    let mut guest = server.guest("Guest").await;
+    server.store().close().await.unwrap();
+    let refused = guest.refused(Method::GET, "/api/my-tables", Value::Null).await;
+    assert_eq!(refused, (503, "closing".to_owned()));
+}
