@@ -7,14 +7,17 @@ use std::time::{Duration, Instant};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::store::{
-    CampaignRow, Campaigns as _, Crew, Damage, Sailor, Sqlite, Store as _, StoreError, StoredCampaign,
-    Subject, UnderWay,
+    CampaignRow, Campaigns as _, CommunityStore, Crew, Damage, DeliveryRow, DeviceRow, EmailRow,
+    GamePlayerRow, GameRow, JobEnd, JobKind, NewJob, NoticeRow, Sailor, Sqlite, Store as _, StoreError,
+    StoredCampaign, Subject, TokenRow, UnderWay, WebhookRow,
 };
 use server::testing::{new_link, new_person};
 use server::{Home, TokenHash};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
+use table::wire::{Channel, NotifyKind, NotifyMode, NotifySettings, Outcome, WebhookShape};
 use table::{Link, PersonId, StoredTable, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use uuid::Uuid;
 
 use super::test_server::{Client, Folder, TestServer};
 use super::toy::Toys;
@@ -38,6 +41,10 @@ fn size(default: usize, full: usize) -> usize {
 /// Whether a table can be played only if its log is the original one.
 fn plays_on_the_whole_log(read: &Result<Option<StoredTable>, StoreError>, written: &StoredTable) -> bool {
     match read {
+        // The stored state serves only rules that have changed since: without it, the log is replayed.
+        Ok(Some(table)) if table.state.is_none() => {
+            table.damage.is_some() || *table == StoredTable { state: None, ..written.clone() }
+        }
         Ok(Some(table)) => table.damage.is_some() || table == written,
         // The table cannot be played at all.
         Ok(None) | Err(_) => true,
@@ -174,8 +181,13 @@ async fn every_changed_column_is_found() {
     };
     for row in &columns {
         let (table, column, kind): (String, String, String) = (row.get(0), row.get(1), row.get(2));
-        // Only the writer reads the counters that prove commits.
-        if table == "marks" && ["n", "token", "id"].contains(&column.as_str()) {
+        // Only the writer reads the counters that prove commits, and only workers the claims of jobs.
+        let unsealed: &[&str] = match table.as_str() {
+            "marks" => &["n", "token", "id"],
+            "jobs" => &["attempts", "claimed_by", "claimed_until"],
+            _ => &[],
+        };
+        if unsealed.contains(&column.as_str()) {
             continue;
         }
         let value = match kind.as_str() {

@@ -75,6 +75,7 @@ impl Sample {
         let row = store.campaign(link.clone()).await.unwrap().unwrap();
         store.keep_campaign(row).await.unwrap();
         store.beat(1_000, vec![(400, 900), (200, 300)]).await.unwrap();
+        notify(&*store, people[0], ids[0]).await;
         drop(live);
         let folder = server.folder();
         let (sessions, cookie) = (vec![session_of(&ana), session_of(&bea)], ana.cookie.clone());
@@ -116,6 +117,109 @@ impl Sample {
         }
         seen
     }
+}
+
+/// Stores a row of each kind about notifications.
+async fn notify(store: &dyn CommunityStore, person: PersonId, table: TableId) {
+    let id = Uuid::now_v7();
+    let device = DeviceRow {
+        id,
+        person,
+        endpoint: "https://push.example/1".into(),
+        p256dh: vec![4; 65],
+        auth: vec![1; 16],
+        label: "phone".into(),
+        created: 1,
+        delivered: Some(2),
+        failures: 0,
+    };
+    store.add_device(device).await.unwrap();
+    let webhook = WebhookRow {
+        id,
+        person,
+        shape: WebhookShape::Json,
+        url: "https://hook.example/1".into(),
+        secret: vec![7; 44],
+        label: "bot".into(),
+        created: 1,
+        paused: false,
+        failures: 1,
+        last_error: Some("HTTP 500".into()),
+    };
+    store.add_webhook(webhook).await.unwrap();
+    let (address, key) = ("Ana@mail.example".to_owned(), "ana@mail.example".to_owned());
+    store.set_email(EmailRow { person, address, key, verified: Some(3), failures: 0 }).await.unwrap();
+    let token = TokenRow {
+        hash: TokenHash::of("one"),
+        kind: "recover".into(),
+        person,
+        data: "{}".into(),
+        expires: u64::MAX / 4,
+    };
+    store.add_token(token).await.unwrap();
+    store.set_notify_settings(person, NotifySettings::default()).await.unwrap();
+    store.set_notify_mode(person, table, NotifyMode::Never).await.unwrap();
+    store.add_code("tulip-42".into(), table).await.unwrap();
+    store.keep_site_value("name".into(), "value".into()).await.unwrap();
+    let (kind, at, about) = (NotifyKind::Turn, 5, Some(table));
+    let notice = NoticeRow { id, person, at, kind, say: json!({"id": "x"}), table: about, read: false };
+    let delivery = DeliveryRow {
+        id,
+        person,
+        at,
+        channel: Channel::Push,
+        target: "phone".into(),
+        kind,
+        table: about,
+        outcome: Outcome::Failed,
+        detail: Some("HTTP 500".into()),
+    };
+    let job = |key: &str| NewJob {
+        kind: JobKind::Digest,
+        key: key.to_owned(),
+        due: 0,
+        payload: json!(1),
+        replace: false,
+    };
+    store.add_jobs(vec![job("ended")]).await.unwrap();
+    let claimed = store.claim_jobs(u64::MAX / 4, vec![(JobKind::Digest, 1)]).await.unwrap().remove(0);
+    let end = JobEnd {
+        id: claimed.id,
+        attempts: claimed.attempts,
+        again: None,
+        jobs: vec![job("waiting")],
+        notices: vec![notice],
+        deliveries: vec![delivery],
+    };
+    assert!(store.end_job(end).await.unwrap());
+    let game = GameRow {
+        table,
+        short: "0123abcd".into(),
+        game: "toy".into(),
+        finished: 9,
+        public: true,
+        rated: false,
+        seats: 2,
+        people: 2,
+        rounds: 3,
+        seconds: 60,
+        moments: 20,
+        ending: "rules".into(),
+        margin: 1,
+        headline: json!({"id": "x"}),
+        curve: vec![vec![0, 1], vec![0, 2]],
+    };
+    let player = GamePlayerRow {
+        seat: 0,
+        person: Some(person),
+        name: "Ana".into(),
+        bot: None,
+        place: 1,
+        score: 2,
+        sheet: json!([]),
+        left_by: None,
+    };
+    store.add_game(game, vec![player]).await.unwrap();
 }
 
 pub(super) fn campaign(host: PersonId, link: Link, table: TableId) -> CampaignRow {
