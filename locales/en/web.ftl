@@ -229,165 +229,49 @@ lesson-note = This is a lesson. The cards are fixed and the other players follow
 
 table = Table
 menu = Table menu
-menu-short = Menu
-this-table = This table
 players = Players
 choices = Moves
 history = Undo and redo
-your-own = Your area
-your-decision = Your move
-the-decision = Current move
-waiting-for-table = Setting up the table…
-line-lost = Connection lost. Reconnecting… Your game is safe.
 held = The administrator has paused this table. Clocks are stopped; nothing is lost.
 frozen = This table stopped because of an error on our side. The game is saved; nothing is lost.
 thinking = is thinking
 round = { $game ->
    *[other] Round
   } { $round }
-round-short = { $game ->
-   *[other] round
-  } { $round }
-stages = Stages of this round
 not-now = You can’t do this now
 read-the-rule = Read the rule
 about-this = Details
 really = Are you sure?
 press-again = Press again to confirm.
 undo = Undo
-undo-not = Cannot undo. { $why }
 redo = Redo
-redo-not = Nothing to redo
 restart = Restart my turn
-restart-not = Cannot restart your turn. { $why }
 redraw = Undo turn
-redraw-label = { $why } You can undo your whole last turn: what was drawn since is drawn again, and the result says so.
 here = online
 away = offline
-score-of = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 clock-left-days = { $days } d { $hours } h
-next-table = { $count ->
-        [one] Your turn at another table
-       *[other] Your turn at { $count } other tables
-    }
 log = Log
 chat = Chat
-log-and-chat = Log and chat
-side-shrink = Shrink the panel
-side-expand = Enlarge the panel
-log-older = Show earlier moves
-log-visit = Show the table at this point
-log-covered = The log is hidden along with your hand.
-chat-none = No messages yet.
-chat-unread = unread
-chat-say = Write a message
-chat-send = Send
-hand-hide = Hide my hand
-hand-show = Show my hand
-hand-covered = Your hand is hidden.
 text-mode = Switch to text view
-drawn-mode = Switch to board view
-text-refusals = Not possible now, and why ({ $count })
-text-parts = Sections
-text-type = Search for or type a move
-text-filter = Search moves
-text-filtered = { $shown } of { $count } moves
-rival-tag = automa
 digest = Since your last turn
-digest-count = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
-}
-digest-before = … and { $count } earlier
-digest-replay = Replay
-digest-skip = Skip to my turn
-past-title = You are viewing an earlier position.
-past-at = { $game ->
-       *[other] Round
-    } { $round }, step { $at } of { $of }
-past-back = One step back
-past-round-back = Previous { $game ->
-       *[other] round
-    }
-past-on = One step forward
-past-round-on = Next { $game ->
-       *[other] round
-    }
-past-play = Play
-past-pause = Pause
-past-slider = Step
-past-leave = Back to the game
 play-on = Play from here
-curtain-title = Pass the device to { $name }
-curtain-text = The table is hidden so nobody sees another player’s hand.
-curtain-raise = I’m { $name }. Show the table
-final-board = Final board
-to-the-scores = Show scores
 
 ## Table menu
 
-copy-table-link = Copy table link
 copied = Copied
 preferences = Settings
 pref-sound = Play a sound on my turn
-leaving = Leave
-let-a-bot-play = Let a bot play for me
 take-back = Take back my seat
 resign = Resign
-end-wanted = Propose to stop the game
-end-unwanted = Keep playing
-end-wanted-by = Want to stop the game: { $names }
-ask-back = Request undo
-ask-back-by = { $name } asks to undo a move.
-ask-back-wait = You asked to undo a move. Waiting for { $names }
-ask-back-agree = Allow
-ask-back-decline = Decline
-ask-back-withdraw = Cancel request
-seat-handed = A bot is playing for { $name }.
-seat-away = { $name } is offline.
 notices = At this table
 watching = { $count ->
         [0] no spectators
         [one] { $count } spectator
        *[other] { $count } spectators
     }
-listed-public = listed in the lobby
-listed-private = private, by link only
-bots-here = bots: { $levels }
 
 ## The end
 
-end-over = Game over
-end-wins = { $name } wins with { $score } { $unit }
-end-shared = { $names } share the victory with { $score } { $unit }
-end-nobody = No winner
-end-wins-plain = { $name } wins
-end-shared-plain = { $names } share the victory
-end-stopped = The game was stopped
-end-you-win = You win
-end-you-win-with = You win with { $score } { $unit }
-end-you-share = You share the victory with { $names }
-end-you-place = You came { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-   *[other] { $place }th
-  } of { $of ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $of }
-  }
-end-you-beaten = { $name } beats you, { $theirs } to { $yours }
-end-you-resigned = You resigned
 end-by-mn-ending-perfect = { $name } wins with the perfect combination
 end-you-by-mn-ending-perfect = You win with the perfect combination
 end-seen-ma-ending-solo-won = { $name } has beaten Jeanne.
@@ -397,36 +281,14 @@ points = { $n ->
    *[other] points
   }
 rematch = Rematch
-to-the-rematch = Go to the rematch
 replay = Replay
-see-the-board = View board
 export = Export
 verify = Verify
-score-sheet = Score breakdown
-curve-title = Points by { $game ->
-   *[other] round
-  }
-curve-told = { $label }. Final: { $told }
 source = Source
 total = Total
 place = Place
-place-number = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-  }
 resigned = resigned
-fact-lead = { $name } takes the lead and never loses it.
-fact-minutes = { $minutes } min
-fact-rounds = { $game ->
-   *[other] { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-      }
-  }
 verified = Game verified. Replaying it from its seed gives the same moves and the same score; every move is legal.
-not-verified = This game record is not valid.
 seed = Seed
 
 ## Rules and components
@@ -447,6 +309,7 @@ source-reconstructed = reconstructed value
 components-text = All cards and tiles.
 back-to-table = Back to the table
 components-search = Search the components
+component-number = No. { $number }
 components-none = No component contains all of these words.
 folded-by = Unlocked by tile { $by }.
 folded-row = Not discovered yet in this campaign.
@@ -518,60 +381,16 @@ fact-redrawn = Game with undone turns: { $times ->
        *[other] { $times } turns were undone and their cards drawn again
     }.
 
-## Spectators
-
-watchers-speak = Spectators may chat.
-watchers-muted = Spectators may not chat.
-watchers-mute = Mute spectators
-watchers-unmute = Unmute spectators
-
 ## Advice
 
-prompt-more = Show the whole text
-prompt-less = Show less
-hint-short = Hint
-hint-ask = Hint
-hint-ask-not = Hint: only when it is your move
-hint-pondering = Looking for a good move…
-hint-title = Hint
 coach = Coach
 play-coach = Coach: comments on your moves
 advice = Hints and coach
-advice-text = When you play only against bots, hints are always available. With other people, choose here; everyone who joins accepts your choice.
-advice-alone = hints against bots only
 advice-coach-alone = hints and coach against bots only
-advice-all = hints for everyone
-advice-coach-all = hints and coach for everyone
 
 ## A finished game looked at again
 
 review = Review
-review-running = Analysing move { $done } of { $of }
-review-stop = Stop
-review-ready = The review is ready.
-review-broken = The review was interrupted. Start it again.
-review-chances = Win chance by turn
-review-as-table = Show as table
-review-round = { $game ->
-   *[other] Round
-  }
-review-at-end = End
-review-percent = { $percent }%
-review-turning = Turning points
-review-swing = { $game ->
-   *[other] Round
-  } { $round }: { $name } goes from { $from }% to { $to }%.
-review-look = Show position
-review-better = What might have been better
-review-good = { $judged ->
-    [one] { $good } of { $judged } decision gave nothing away that matters.
-   *[other] { $good } of { $judged } decisions gave nothing away that matters.
-}
-review-played = Played: “{ $played }” ({ $result }).
-review-instead = Better: “{ $better }” ({ $result }).
-review-reasons = Beside it, the choice made has: { $reasons }.
-review-nothing = No decision gave much away.
-review-all = Show all { $count }
 
 ## Campaigns
 campaign = Campaign

@@ -84,7 +84,7 @@ notify-failing = en échec
 notify-paused = suspendu
 notify-test = Tester
 notify-test-for = Tester : { $name }
-notify-test-sent = Envoyé. L’avez-vous reçu ?
+notify-test-sent = Envoyé. L’avez-vous reçu ?
 notify-test-failed = Envoi impossible : { $why }
 notify-remove = Retirer
 notify-remove-for = Retirer { $name }
@@ -142,14 +142,14 @@ notify-held = { $count ->
 
 ## Adresse, mot de passe et appareils d’un compte
 
-forgot = Mot de passe oublié ?
+forgot = Mot de passe oublié ?
 forgot-text = Indiquez votre nom de connexion ou votre adresse e-mail. Si le compte a une adresse vérifiée, vous y recevrez un lien.
 forgot-who = Nom de connexion ou adresse e-mail
 forgot-send = Envoyer le lien
 forgot-sent = Si ce compte a une adresse vérifiée, un lien y a été envoyé. Il est valable une heure.
 forgot-host = L’hébergeur de ce site peut vous en donner un autre.
 recover-title = Nouveau mot de passe pour { $login }
-recover-done = Mot de passe modifié ; tous les appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.
+recover-done = Mot de passe modifié ; tous les appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.
 verify-title = Confirmez votre adresse
 verify-text = Cette adresse sert aux messages sur votre compte et vos tables.
 verify-do = Confirmer cette adresse

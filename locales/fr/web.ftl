@@ -231,16 +231,9 @@ lesson-note = Leçon : la donne est fixée d’avance et les autres joueurs sui
 
 table = Table
 menu = Menu de la table
-menu-short = Menu
-this-table = Cette table
 players = Joueurs
 choices = Choix
 history = Annuler et rétablir
-your-own = Votre zone
-your-decision = À vous de jouer
-the-decision = Coup en cours
-waiting-for-table = La table se met en place…
-line-lost = Connexion interrompue. Elle se rétablira d’elle-même ; rien n’est perdu.
 held = L’hébergeur a suspendu cette table. Rien n’est perdu, et les pendules sont arrêtées.
 frozen = Une erreur du serveur a arrêté cette table. Tout est enregistré ; rien n’est perdu.
 thinking = réfléchit
@@ -248,153 +241,40 @@ round = { $game ->
     [mundus-novus] Tour
    *[other] Manche
   } { $round }
-round-short = { $game ->
-    [mundus-novus] tour
-   *[other] manche
-  } { $round }
-stages = Étapes
 not-now = Pas maintenant
 read-the-rule = Lire la règle
 about-this = Détails
 really = Confirmer ?
 press-again = Appuyez encore une fois pour confirmer.
 undo = Annuler
-undo-not = Impossible d’annuler. { $why }
 redo = Rétablir
-redo-not = Rien à rétablir
 restart = Recommencer mon tour
-restart-not = Impossible de recommencer le tour. { $why }
 redraw = Annuler le tour
-redraw-label = { $why } Vous pouvez annuler tout votre dernier tour : ce qui a été tiré depuis est tiré de nouveau, et le résultat le dira.
 here = à la table
 away = hors ligne
-score-of = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 clock-left-days = { $days } j { $hours } h
-next-table = { $count ->
-    [one] Une table vous attend
-   *[other] { $count } tables vous attendent
-  }
 log = Journal
 chat = Discussion
-log-and-chat = Journal et discussion
-side-shrink = Réduire le panneau
-side-expand = Agrandir le panneau
-log-older = Afficher les lignes précédentes
-log-visit = Voir la table à ce moment
-log-covered = Le journal est masqué, comme votre main.
-chat-none = Aucun message.
-chat-unread = non lus
-chat-say = Écrire un message
-chat-send = Envoyer
-hand-hide = Masquer ma main
-hand-show = Montrer ma main
-hand-covered = Votre main est masquée.
 text-mode = Jouer en mode texte
-drawn-mode = Jouer sur le plateau
-text-refusals = Ce qui est impossible maintenant, et pourquoi ({ $count })
-text-parts = Parties de la table
-text-type = Chercher ou taper un choix
-text-filter = Chercher un choix
-text-filtered = { $shown } choix sur { $count }
-rival-tag = adversaire automatique
 digest = Depuis votre dernier tour
-digest-count = { $count ->
-    [one] { $count } événement
-   *[other] { $count } événements
-  }
-digest-before = … et { $count } auparavant
-digest-replay = Revoir
-digest-skip = Aller à mon tour
-past-title = Vous regardez une position passée.
-past-at = { $game ->
-    [mundus-novus] Tour
-   *[other] Manche
-  } { $round }, moment { $at } sur { $of }
-past-back = Moment précédent
-past-round-back = { $game ->
-        [mundus-novus] Tour précédent
-       *[other] Manche précédente
-    }
-past-on = Moment suivant
-past-round-on = { $game ->
-        [mundus-novus] Tour suivant
-       *[other] Manche suivante
-    }
-past-play = Lire
-past-pause = Pause
-past-slider = Moment
-past-leave = Revenir à la partie
 play-on = Jouer à partir d’ici
-curtain-title = Passez l’appareil à { $name }
-curtain-text = La table est masquée : personne ne voit la main d’un autre joueur.
-curtain-raise = Je suis { $name } : montrer la table
-final-board = Plateau final
-to-the-scores = Voir les scores
 
 ## Menu de la table
 
-copy-table-link = Copier le lien de la table
 copied = Copié
 preferences = Préférences
 pref-sound = Faire sonner la cloche quand c’est à moi
-leaving = Partir
-let-a-bot-play = Laisser jouer un robot
 take-back = Reprendre ma place
 resign = Abandonner
-end-wanted = Proposer d’arrêter la partie
-end-unwanted = Continuer la partie
-end-wanted-by = Pour l’arrêt de la partie : { $names }
-ask-back = Demander à annuler un coup
-ask-back-by = { $name } demande à annuler un coup.
-ask-back-wait = Vous avez demandé à annuler un coup. Réponse attendue : { $names }
-ask-back-agree = Accepter
-ask-back-decline = Refuser
-ask-back-withdraw = Retirer la demande
-seat-handed = Un robot joue pour { $name }.
-seat-away = { $name } est hors ligne.
 notices = Annonces
 watching = { $count ->
     [0] aucun spectateur
     [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
-listed-public = visible à l’accueil
-listed-private = accessible par lien seulement
-bots-here = robots : { $levels }
 
 ## La fin
 
-end-over = La partie est terminée
-end-wins = { $name } l’emporte avec { $score } { $unit }
-end-shared = { $names } partagent la victoire avec { $score } { $unit }
-end-nobody = Personne ne gagne
-end-wins-plain = { $name } l’emporte
-end-shared-plain = { $names } partagent la victoire
-end-stopped = La partie a été arrêtée
-end-you-win = Vous gagnez
-end-you-win-with = Vous gagnez avec { $score } { $unit }
-end-you-share = Vous partagez la victoire avec { $names }
-end-you-place = Vous terminez { $place ->
-    [1] en tête
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-    [6] sixième
-   *[other] { $place }e
-  } sur { $of ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $of }
-  }
-end-you-beaten = { $name } vous bat, { $theirs } à { $yours }
-end-you-resigned = Vous avez abandonné
 end-by-mn-ending-perfect = { $name } gagne avec la combinaison parfaite
 end-you-by-mn-ending-perfect = Vous gagnez avec la combinaison parfaite
 end-seen-ma-ending-solo-won = { $name } a battu Jeanne.
@@ -404,39 +284,14 @@ points = { $n ->
    *[other] points
   }
 rematch = Revanche
-to-the-rematch = Rejoindre la revanche
 replay = Revoir
-see-the-board = Voir le plateau
 export = Exporter
 verify = Vérifier
-score-sheet = Décompte
-curve-title = Points par { $game ->
-    [mundus-novus] tour
-   *[other] manche
-  }
-curve-told = { $label }. À la fin : { $told }
 source = Source
 total = Total
 place = Rang
-place-number = { $place ->
-    [1] 1er
-   *[other] { $place }e
-  }
 resigned = abandon
-fact-lead = { $name } a pris la tête et l’a gardée.
-fact-minutes = { $minutes } min
-fact-rounds = { $game ->
-    [mundus-novus] { $rounds ->
-        [one] { $rounds } tour
-       *[other] { $rounds } tours
-      }
-   *[other] { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-      }
-  }
 verified = Partie vérifiée : rejouée depuis sa graine, elle ne contient que des coups légaux et donne le même score.
-not-verified = Ce compte rendu n’est pas valable.
 seed = Graine
 
 ## Règles et matériel
@@ -457,6 +312,7 @@ source-reconstructed = valeur reconstituée
 components-text = Toutes les cartes et tuiles.
 back-to-table = Retour à la table
 components-search = Chercher dans le matériel
+component-number = N° { $number }
 components-none = Rien ne contient tous ces mots.
 folded-by = S’ouvre avec la tuile { $by }.
 folded-row = Pas encore rencontré dans cette campagne.
@@ -528,62 +384,16 @@ fact-redrawn = Partie avec tours annulés : { $times ->
    *[other] { $times } tours ont été annulés et leurs cartes tirées de nouveau
 }.
 
-## Spectateurs
-
-watchers-speak = Les spectateurs peuvent discuter.
-watchers-muted = Les spectateurs ne peuvent pas discuter.
-watchers-mute = Fermer la discussion aux spectateurs
-watchers-unmute = Ouvrir la discussion aux spectateurs
-
 ## Conseils
 
-prompt-more = Afficher tout le texte
-prompt-less = Réduire
-hint-short = Conseil
-hint-ask = Demander conseil
-hint-ask-not = Conseil : seulement quand c’est à vous de décider
-hint-pondering = Recherche du meilleur coup…
-hint-title = Ce que ferait un bon joueur
 coach = Guide
 play-coach = Guide : commente vos coups
 advice = Conseils
-advice-text = Seul contre des robots, vous pouvez toujours demander conseil. Avec d’autres joueurs, seulement si cette table le permet.
-advice-alone = conseils en solo contre des robots
 advice-coach-alone = conseils et guide en solo contre des robots
-advice-all = conseils pour tout le monde
-advice-coach-all = conseils et guide pour tout le monde
 
 ## Une partie terminée, analysée
 
 review = Analyse
-review-running = Analyse du coup { $done } sur { $of }
-review-stop = Arrêter
-review-ready = L’analyse est prête.
-review-broken = L’analyse a été interrompue. Demandez-la de nouveau.
-review-chances = Chances de gagner au fil de la partie
-review-as-table = Afficher en tableau
-review-round = { $game ->
-    [mundus-novus] Tour
-   *[other] Manche
-  }
-review-at-end = Fin
-review-percent = { $percent } %
-review-turning = Tournants de la partie
-review-swing = { $game ->
-    [mundus-novus] Tour
-   *[other] Manche
-  } { $round } : { $name } passe de { $from } % à { $to } %.
-review-look = Voir ce moment
-review-better = Ce qui aurait pu être meilleur
-review-good = { $good ->
-        [one] { $good } décision sur { $judged } n’a rien coûté d’important.
-       *[other] { $good } décisions sur { $judged } n’ont rien coûté d’important.
-    }
-review-played = Choix fait : « { $played } » ({ $result }).
-review-instead = Mieux : « { $better } » ({ $result }).
-review-reasons = À côté, le choix fait a : { $reasons }.
-review-nothing = Aucun coup n’a coûté cher.
-review-all = Tout montrer ({ $count })
 
 ## Campagnes
 campaign = Campagne

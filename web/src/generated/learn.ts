@@ -3,11 +3,7 @@
 /**
  * The learning material of a game, the answer to `GET /api/games/{id}/guide?lang=fr`.
  */
-export type Guide = { 
-/**
- * The game.
- */
-game: string, 
+export type Guide = { game: string, 
 /**
  * The game on one screen.
  */
@@ -30,7 +26,7 @@ export type Primer = {
  */
 pitch: string, 
 /**
- * How one wins.
+ * The winning condition.
  */
 goal: string, 
 /**
@@ -38,7 +34,7 @@ goal: string,
  */
 turn: Array<string>, 
 /**
- * When it is over.
+ * The end condition.
  */
 ends: string, 
 /**
@@ -84,30 +80,18 @@ phases: Array<string>,
  */
 items: Array<string>, 
 /**
- * The clauses it tells.
+ * The clauses that it explains.
  */
 clauses: Array<string>, };
 
 /**
- * A lesson: it is played at a table of its own.
+ * A lesson, played at its own table.
  */
-export type Lesson = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * Its title.
- */
-title: string, 
+export type Lesson = { id: string, title: string, 
 /**
  * The learner's seat.
  */
-learner: number, 
-/**
- * Its steps.
- */
-steps: Array<Step>, };
+learner: number, steps: Array<Step>, };
 
 /**
  * A step of a lesson.
@@ -122,7 +106,7 @@ text: string,
  */
 at: Array<string>, 
 /**
- * The clauses it tells.
+ * The clauses that it explains.
  */
 clauses: Array<string>, 
 /**
@@ -147,11 +131,11 @@ moves: Array<string>,
  */
 also: Array<string>, 
 /**
- * Whether their order does not matter.
+ * Whether the order does not matter.
  */
 any_order: boolean, 
 /**
- * Whether anything is accepted.
+ * Whether any choice is accepted.
  */
 others: boolean, 
 /**
@@ -159,24 +143,20 @@ others: boolean,
  */
 otherwise?: string, } | { "kind": "free", 
 /**
- * Hints on the way.
+ * Hints in the free game.
  */
 hints: Array<Hint>, };
 
 /**
- * Something that is said once, when the learner first has such a choice.
+ * A text that is shown once, when the learner first has such a choice.
  */
 export type Hint = { 
 /**
- * How the notation of the choice begins.
+ * The beginning of the choice's notation.
  */
-on: string, 
+on: string, text: string, 
 /**
- * The text.
- */
-text: string, 
-/**
- * The clauses it tells.
+ * The clauses that it explains.
  */
 clauses: Array<string>, };
 

@@ -296,6 +296,7 @@ export type MessageId =
   | 'coach-good'
   | 'coach-look'
   | 'code-wrong'
+  | 'component-number'
   | 'components'
   | 'components-none'
   | 'components-search'

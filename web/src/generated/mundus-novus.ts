@@ -392,7 +392,7 @@ positions: number | null,
  */
 doubloons: number | null, 
 /**
- * How often a combination can still be given up in this turn.
+ * The number of times that a combination can still be given up in this turn.
  */
 backs_left: number, };
 

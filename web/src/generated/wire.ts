@@ -45,36 +45,16 @@ export type Sheet = Array<Line>;
 /**
  * The rules of a game in one language.
  */
-export type Ledger = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * The language.
- */
-lang: string, 
-/**
- * The chapters in order.
- */
-chapters: Array<Chapter>, };
+export type Ledger = { game: string, lang: string, chapters: Array<Chapter>, };
 
 /**
  * A chapter with its clauses.
  */
 export type Chapter = { 
 /**
- * Its id, such as `MN-5`.
+ * For example `MN-5`.
  */
-id: string, 
-/**
- * Its title.
- */
-title: string, 
-/**
- * Its clauses in order.
- */
-clauses: Array<Clause>, };
+id: string, title: string, clauses: Array<Clause>, };
 
 /**
  * A numbered rule.
@@ -200,7 +180,7 @@ export type PasswordRequest = { old: string, new: string, };
  */
 export type GameInfo = { id: string, 
 /**
- * The same in every language.
+ * In one language only: titles are not translated.
  */
 title: string, 
 /**
@@ -472,7 +452,7 @@ coach?: boolean,
  */
 lesson?: LessonInfo, 
 /**
- * The table of the rematch, once somebody has asked for one.
+ * The table of the rematch, once a player has asked for one.
  */
 rematch?: string, 
 /**
@@ -503,8 +483,8 @@ by: number,
 awaited: Array<number>, };
 
 /**
- * An event at a table outside its game: a seat taken, left, handed to a bot or taken back, a clock run out, a
- * resignation, a change of rules.
+ * An event at a table outside its game: a seat was taken, left, handed to a bot or taken back, a clock ran out, a
+ * player resigned, or the rules changed.
  */
 export type Notice = { 
 /**
@@ -525,7 +505,7 @@ export type SeatInfo = {
  */
 seat: number, kind: SeatKind, 
 /**
- * The name of its owner, also while a bot stands in; none for an open seat or an original bot.
+ * The name of its owner, also while a bot plays for the owner; none for an open seat or a bot's own seat.
  */
 name?: string, 
 /**
@@ -553,7 +533,7 @@ program: boolean,
  */
 to_confirm?: boolean, 
 /**
- * The link token for taking it: of open seats for the host, of one's own seat on request.
+ * The link token for taking the seat: of open seats for the host, of own seats on request.
  */
 link?: string, };
 
@@ -822,7 +802,7 @@ of: number,
  */
 turns: Array<ReviewTurn>, 
 /**
- * Decisions that lost something.
+ * The decisions that lost points compared with the best choice.
  */
 decisions: Array<ReviewDecision>, 
 /**
@@ -1143,7 +1123,7 @@ export type CampaignList = {
 campaigns: Array<CampaignInfo>, };
 
 /**
- * `POST /api/tables/{id}/bot-token` with a [`SeatRequest`]: lets a program play the seat.
+ * `POST /api/tables/{id}/bot-token` with a [`SeatRequest`]: permits a program to play the seat.
  */
 export type BotToken = { 
 /**
@@ -1355,7 +1335,7 @@ export type FromServer = { "type": "news" } & News | { "type": "table", table: T
  */
 watching: number, } | { "type": "chat", lines: Array<ChatLine>, } | { "type": "thinking", seats: Array<number>, } | { "type": "done", 
 /**
- * As sent.
+ * The id of the request.
  */
 id?: number, 
 /**
@@ -1375,11 +1355,11 @@ came?: number,
  */
 stopped?: Stopped, } | { "type": "refused", 
 /**
- * As sent.
+ * The id of the request.
  */
 id?: number, problem: Problem, } | { "type": "preview", 
 /**
- * As sent.
+ * The id of the request.
  */
 id: number, 
 /**
@@ -1395,7 +1375,7 @@ view?: unknown,
  */
 ends: boolean, } | { "type": "hint", 
 /**
- * As sent.
+ * The id of the request.
  */
 id: number, 
 /**
@@ -1411,7 +1391,7 @@ choices: Array<HintInfo>, } | { "type": "coach",
  */
 n: number, say: Phrase, } | { "type": "history", 
 /**
- * As sent.
+ * The id of the request.
  */
 id: number, n: number, 
 /**
@@ -1518,7 +1498,7 @@ line?: Phrase,
 quiet?: boolean, };
 
 /**
- * Something that happened, as one viewer may know it.
+ * An event, as one viewer may see it.
  */
 export type EventInfo = { 
 /**
@@ -1530,11 +1510,11 @@ event: { kind: string } & Record<string, unknown>,
  */
 say: Phrase, 
 /**
- * The line of the log where it is not the sentence: it tells other events too.
+ * The log line, if it differs from the sentence because it covers other events too.
  */
 line?: Phrase, 
 /**
- * Whether the log leaves it out, because another line tells it.
+ * Whether the log omits the event, because another line covers it.
  */
 quiet?: boolean, };
 
@@ -1596,11 +1576,11 @@ clocks?: Array<ClockInfo>,
 result?: GameResult, };
 
 /**
- * A legal action, as it is offered.
+ * A legal action, as offered to a player.
  */
 export type Choice = { 
 /**
- * The action, a type of the game's; send it back as it is.
+ * The action in the game's own type. Clients send it back unchanged.
  */
 action: { do: string } & Record<string, unknown>, 
 /**
@@ -1646,7 +1626,7 @@ export type UndoInfo = { can: boolean,
  */
 why?: Phrase, 
 /**
- * Whether the last turn can be undone with chance drawn anew; absent where it cannot.
+ * Whether the last turn can be undone with chance drawn again; absent if it cannot.
  */
 anew?: boolean, };
 
@@ -1690,7 +1670,7 @@ text: string, };
 export type NotifyKind = "turn" | "clock" | "game" | "chat" | "account";
 
 /**
- * A way to reach somebody.
+ * A way to reach a person.
  */
 export type Channel = "push" | "email" | "webhook";
 
@@ -1834,7 +1814,7 @@ export type WebhookInfo = { id: string, shape: WebhookShape, url: string, label:
  */
 created: number, 
 /**
- * Whether nothing is sent there: the asker or repeated failures paused it.
+ * Whether deliveries are paused, by the person or after repeated failures.
  */
 paused: boolean, 
 /**
@@ -1869,11 +1849,11 @@ export type WebhookChange = { url?: string, label?: string, paused?: boolean, };
  */
 export type EmailInfo = { address: string, 
 /**
- * Whether its owner followed the link that was sent there. Nothing else is sent before.
+ * Whether the owner followed the link that was sent to the address. No other message is sent before.
  */
 verified: boolean, 
 /**
- * Whether deliveries failed so often that nothing is sent until the address is verified again.
+ * Whether deliveries failed so often that none is attempted until the address is verified again.
  */
 failing: boolean, };
 
@@ -1893,7 +1873,7 @@ export type EmailRemoval = { password: string, };
 
 /**
  * `POST /api/email/verify` with the token of a link: confirms an address, or restores the former one from the link
- * that the former address received. `POST /api/recover/look`: tells whose password the link changes.
+ * that the former address received. `POST /api/recover/look`: returns the account whose password the link changes.
  */
 export type TokenRequest = { token: string, };
 
@@ -1968,7 +1948,7 @@ export type SiteNoticeList = { notices: Array<SiteNotice>,
 unread: number, };
 
 /**
- * A notice on the site: what the bell shows.
+ * A notice on the site, shown at the bell.
  */
 export type SiteNotice = { id: string, 
 /**
@@ -1976,7 +1956,7 @@ export type SiteNotice = { id: string,
  */
 at: number, kind: NotifyKind, 
 /**
- * The sentence, as it is stored.
+ * The sentence, as stored.
  */
 say: Phrase, 
 /**
@@ -1985,8 +1965,8 @@ say: Phrase,
 table?: string, read: boolean, };
 
 /**
- * `POST /api/recover`: asks for a link to a new password. The answer is the same whether the account exists or not. The
- * page of the link is `#/recover/TOKEN`.
+ * `POST /api/recover`: requests a link for setting a new password. The answer is the same whether the account exists
+ * or not. The page of the link is `#/recover/TOKEN`.
  */
 export type RecoverRequest = { 
 /**
@@ -2095,7 +2075,11 @@ unread: number,
 /**
  * The tables that await the asker.
  */
-waiting: Array<WaitingTable>, } | { "type": "notice", notice: SiteNotice, } | { "type": "waiting", tables: Array<WaitingTable>, } | { "type": "pong" } | { "type": "bye", 
+waiting: Array<WaitingTable>, } | { "type": "notice", notice: SiteNotice, } | { "type": "waiting", tables: Array<WaitingTable>, } | { "type": "lobby", 
+/**
+ * Grows with each change.
+ */
+revision: number, } | { "type": "pong" } | { "type": "bye", 
 /**
  * The reason.
  */
