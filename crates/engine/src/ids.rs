@@ -22,6 +22,18 @@ macro_rules! written_as {
     };
 }
 
+/// Makes types with a method `phrase` arguments of messages.
+#[macro_export]
+macro_rules! arguments {
+    ($($name:ident),+ $(,)?) => {
+        $(impl From<$name> for $crate::Arg {
+            fn from(value: $name) -> $crate::Arg {
+                $crate::Arg::Phrase(value.phrase())
+            }
+        })+
+    };
+}
+
 /// Defines a small enum: `vocabulary!(/// Doc. Spice, "GoaSpice", "go-spice-", { /// Doc. Ginger, … })`, with its
 /// TypeScript name and the prefix of its message ids.
 #[macro_export]
@@ -91,6 +103,8 @@ macro_rules! vocabulary {
                 Self::ALL[0]
             }
         }
+
+        $crate::arguments!($name);
     };
 }
 

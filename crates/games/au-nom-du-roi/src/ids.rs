@@ -111,6 +111,7 @@ fn read_number(text: &str, letter: char, digits: usize) -> Option<u8> {
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $message:literal, $what:literal, $read:expr, $write:expr) => {
         small_id!($(#[$doc])* $name, $count, $what);
+        engine::arguments!($name);
 
         impl $name {
             /// Parses a name.

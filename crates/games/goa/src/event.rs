@@ -1,6 +1,6 @@
 //! Game events, for the log and the animation.
 
-use engine::{Phrase, Say, Seat};
+use engine::{Phrase, Say, Seat, phrase};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -41,92 +41,107 @@ impl Deed {
     }
 }
 
-/// A game event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are named after what they hold")]
-#[ts(rename = "GoaEvent")]
-pub enum Event {
-    /// Players reveal cards in turn until one shows an elephant; its seat begins.
-    FirstDrawn { seat: Seat, cards: Cards, card: CardId },
-    /// A phase begins; `removed` lists the tiles taken out of it.
-    PhaseBegan { phase: Phase, removed: Tiles },
-    /// A round begins.
-    RoundBegan { round: u8 },
-    /// The flag is placed.
-    FlagPlaced { seat: Seat, at: Spot },
-    /// A tile is marked with a token.
-    Marked { seat: Seat, token: u8, tile: TileId, at: Spot },
-    /// An auction opens; without a tile the item is the flag.
-    AuctionBegan { seller: Seat, token: u8, tile: Option<TileId>, at: Spot },
-    /// A bid.
-    BidMade { seat: Seat, ducats: u16 },
-    /// A bidder passes.
-    BidPassed { seat: Seat },
-    /// The seller sells to the highest bidder.
-    Sold { seller: Seat, winner: Seat, ducats: u16, tile: Option<TileId> },
-    /// The seller buys and pays the bank.
-    Bought { seller: Seat, ducats: u16, tile: Option<TileId> },
-    /// There is no bid: the seller takes the item for free.
-    TakenFree { seller: Seat, tile: Option<TileId> },
-    /// A player gains goods from the supply.
-    Gained { seat: Seat, ships: u8, colonists: u8, ducats: u8, actions: u8 },
-    /// A plantation is placed.
-    Planted { seat: Seat, tile: TileId },
-    /// A plantation is discarded.
-    Cleared { seat: Seat, tile: TileId },
-    /// A tile is laid before its owner.
-    Kept { seat: Seat, tile: TileId },
-    /// A spice is put on a field.
-    SpicePlaced { seat: Seat, spice: Spice, plot: PlotId },
-    /// A spice goes back to the supply.
-    SpiceGiven { seat: Seat, spice: Spice, plot: PlotId },
-    /// Ships are paid.
-    ShipsPaid { seat: Seat, ships: u8 },
-    /// Ducats are paid to the bank.
-    DucatsPaid { seat: Seat, ducats: u8 },
-    /// Colonists are paid.
-    ColonistsPaid { seat: Seat, colonists: u8 },
-    /// A player takes an action, perhaps with another player's marker.
-    Acted { seat: Seat, deed: Deed, by: Seat },
-    /// A marker moves down.
-    Advanced { seat: Seat, column: Column, row: u8 },
-    /// Cards are drawn, as their owner sees it.
-    Drew { seat: Seat, cards: Cards },
-    /// Cards are drawn, as the other players see it.
-    DrewUnseen { seat: Seat, count: u8 },
-    /// Cards are revealed.
-    Revealed { seat: Seat, cards: Cards, colonists: u8 },
-    /// The discard pile becomes the draw pile.
-    Reshuffled,
-    /// A card is played.
-    CardPlayed { seat: Seat, card: CardId },
-    /// A card is discarded.
-    CardDiscarded { seat: Seat, card: CardId },
-    /// A colony is named.
-    Named { seat: Seat, city: City },
-    /// A colony is founded.
-    Founded { seat: Seat, colony: ColonyId },
-    /// A founding fails.
-    Failed { seat: Seat, city: City },
-    /// A tile is used.
-    TileUsed { seat: Seat, tile: TileId },
-    /// A player spies on another.
-    Spied { seat: Seat, on: Seat },
-    /// A removed tile is taken with Favor.
-    Favored { seat: Seat, tile: TileId },
-    /// A tile of the play area is taken with Swap.
-    Swapped { seat: Seat, tile: TileId, at: Spot },
-    /// A Duty is fulfilled.
-    DutyDone { seat: Seat, tile: TileId },
-    /// A Bonanza tile is shown.
-    Bonanza { seat: Seat, bonanza: BonanzaId },
-    /// A bonus-action card is played.
-    BonusPlayed { seat: Seat },
-    /// A player takes no more bonus actions this round.
-    BonusPassed { seat: Seat },
-    /// The game is over.
-    Ended,
+engine::events! {
+    /// A game event.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+    #[serde(tag = "kind", rename_all = "kebab-case")]
+    #[expect(missing_docs, reason = "the fields are named after what they hold")]
+    #[ts(rename = "GoaEvent")]
+    pub enum Event {
+        /// Players reveal cards in turn until one shows an elephant; its seat begins.
+        FirstDrawn { seat: Seat, cards: Cards, card: CardId }
+            => "go-log-first" [seat, card, count: cards.len()];
+        /// A phase begins; `removed` lists the tiles taken out of it.
+        PhaseBegan { phase: Phase, removed: Tiles }
+            => "go-log-phase" [phase, tiles: removed.iter().map(TileId::phrase).collect::<Vec<_>>()];
+        /// A round begins.
+        RoundBegan { round: u8 } => "go-log-round" [round];
+        /// The flag is placed.
+        FlagPlaced { seat: Seat, at: Spot } => "go-log-flag" [seat, at];
+        /// A tile is marked with a token.
+        Marked { seat: Seat, token: u8, tile: TileId, at: Spot } => "go-log-marked" [seat, tile, token, at];
+        /// An auction opens; without a tile the item is the flag.
+        AuctionBegan { seller: Seat, token: u8, tile: Option<TileId>, at: Spot }
+            => "go-log-auction" [seat: seller, item: item(tile), token, at];
+        /// A bid.
+        BidMade { seat: Seat, ducats: u16 } => "go-log-bid" [seat, ducats];
+        /// A bidder passes.
+        BidPassed { seat: Seat } => "go-log-bid-pass" [seat];
+        /// The seller sells to the highest bidder.
+        Sold { seller: Seat, winner: Seat, ducats: u16, tile: Option<TileId> }
+            => "go-log-sold" [seat: winner, item: item(tile), ducats, seller];
+        /// The seller buys and pays the bank.
+        Bought { seller: Seat, ducats: u16, tile: Option<TileId> }
+            => "go-log-bought" [seat: seller, item: item(tile), ducats];
+        /// There is no bid: the seller takes the item for free.
+        TakenFree { seller: Seat, tile: Option<TileId> } => "go-log-free" [seat: seller, item: item(tile)];
+        /// A player gains goods from the supply.
+        Gained { seat: Seat, ships: u8, colonists: u8, ducats: u8, actions: u8 }
+            => "go-log-gained" [seat, gains: amounts(Gains { ships, colonists, ducats, actions, ..Gains::default() })];
+        /// A plantation is placed.
+        Planted { seat: Seat, tile: TileId } => "go-log-planted" [seat, tile];
+        /// A plantation is discarded.
+        Cleared { seat: Seat, tile: TileId } => "go-log-cleared" [seat, tile];
+        /// A tile is laid before its owner.
+        Kept { seat: Seat, tile: TileId } => "go-log-kept" [seat, tile];
+        /// A spice is put on a field.
+        SpicePlaced { seat: Seat, spice: Spice, plot: PlotId } => "go-log-spice" [seat, spice, plot];
+        /// A spice goes back to the supply.
+        SpiceGiven { seat: Seat, spice: Spice, plot: PlotId } => "go-log-given" [seat, spice, plot];
+        /// Ships are paid.
+        ShipsPaid { seat: Seat, ships: u8 } => "go-log-ships-paid" [seat, ships];
+        /// Ducats are paid to the bank.
+        DucatsPaid { seat: Seat, ducats: u8 } => "go-log-ducats-paid" [seat, ducats];
+        /// Colonists are paid.
+        ColonistsPaid { seat: Seat, colonists: u8 } => "go-log-colonists-paid" [seat, colonists];
+        /// A player takes an action, perhaps with another player's marker.
+        Acted { seat: Seat, deed: Deed, by: Seat } => {
+            if seat == by {
+                phrase!(format!("go-log-acts-{}", deed.id()), seat)
+            } else {
+                phrase!(format!("go-log-spies-{}", deed.id()), seat, by)
+            }
+        };
+        /// A marker moves down.
+        Advanced { seat: Seat, column: Column, row: u8 } => "go-log-advanced" [seat, column, row];
+        /// Cards are drawn, as their owner sees it.
+        Drew { seat: Seat, cards: Cards } => "go-log-drew" [seat, cards: card_phrases(cards)];
+        /// Cards are drawn, as the other players see it.
+        DrewUnseen { seat: Seat, count: u8 } => "go-log-drew-unseen" [seat, count];
+        /// Cards are revealed.
+        Revealed { seat: Seat, cards: Cards, colonists: u8 }
+            => "go-log-revealed" [seat, cards: card_phrases(cards), colonists];
+        /// The discard pile becomes the draw pile.
+        Reshuffled => "go-log-reshuffled";
+        /// A card is played.
+        CardPlayed { seat: Seat, card: CardId } => "go-log-card" [seat, card];
+        /// A card is discarded.
+        CardDiscarded { seat: Seat, card: CardId } => "go-log-card-discarded" [seat, card];
+        /// A colony is named.
+        Named { seat: Seat, city: City } => "go-log-named" [seat, city];
+        /// A colony is founded.
+        Founded { seat: Seat, colony: ColonyId } => "go-log-founded" [seat, colony];
+        /// A founding fails.
+        Failed { seat: Seat, city: City } => "go-log-failed" [seat, city];
+        /// A tile is used.
+        TileUsed { seat: Seat, tile: TileId } => "go-log-used" [seat, tile];
+        /// A player spies on another.
+        Spied { seat: Seat, on: Seat } => "go-log-spied" [seat, on];
+        /// A removed tile is taken with Favor.
+        Favored { seat: Seat, tile: TileId } => "go-log-favored" [seat, tile];
+        /// A tile of the play area is taken with Swap.
+        Swapped { seat: Seat, tile: TileId, at: Spot } => "go-log-swapped" [seat, tile, at];
+        /// A Duty is fulfilled.
+        DutyDone { seat: Seat, tile: TileId } => "go-log-duty" [seat, tile];
+        /// A Bonanza tile is shown.
+        Bonanza { seat: Seat, bonanza: BonanzaId } => "go-log-bonanza" [seat, bonanza];
+        /// A bonus-action card is played.
+        BonusPlayed { seat: Seat } => "go-log-bonus" [seat];
+        /// A player takes no more bonus actions this round.
+        BonusPassed { seat: Seat } => "go-log-bonus-pass" [seat];
+        /// The game is over.
+        Ended => "go-log-ended";
+    }
 }
 
 /// The gained or paid goods, as parts of a sentence.
@@ -157,77 +172,7 @@ fn card_phrases(cards: Cards) -> Vec<Phrase> {
 
 impl Say for Event {
     fn say(&self) -> Phrase {
-        let log = |id: &str, seat: Seat| Phrase::new(format!("go-log-{id}")).with("seat", seat);
-        match *self {
-            Event::FirstDrawn { seat, cards, card } => {
-                log("first", seat).with("card", card.phrase()).with("count", cards.len())
-            }
-            Event::PhaseBegan { phase, removed } => Phrase::new("go-log-phase")
-                .with("phase", phase.phrase())
-                .with("tiles", removed.iter().map(TileId::phrase).collect::<Vec<_>>()),
-            Event::RoundBegan { round } => Phrase::new("go-log-round").with("round", round),
-            Event::FlagPlaced { seat, at } => log("flag", seat).with("at", at.phrase()),
-            Event::Marked { seat, token, tile, at } => {
-                log("marked", seat).with("tile", tile.phrase()).with("token", token).with("at", at.phrase())
-            }
-            Event::AuctionBegan { seller, token, tile, at } => {
-                log("auction", seller).with("item", item(tile)).with("token", token).with("at", at.phrase())
-            }
-            Event::BidMade { seat, ducats } => log("bid", seat).with("ducats", ducats),
-            Event::BidPassed { seat } => log("bid-pass", seat),
-            Event::Sold { seller, winner, ducats, tile } => {
-                log("sold", winner).with("item", item(tile)).with("ducats", ducats).with("seller", seller)
-            }
-            Event::Bought { seller, ducats, tile } => {
-                log("bought", seller).with("item", item(tile)).with("ducats", ducats)
-            }
-            Event::TakenFree { seller, tile } => log("free", seller).with("item", item(tile)),
-            Event::Gained { seat, ships, colonists, ducats, actions } => {
-                let gains = Gains { ships, colonists, ducats, actions, ..Gains::default() };
-                log("gained", seat).with("gains", amounts(gains))
-            }
-            Event::Planted { seat, tile } => log("planted", seat).with("tile", tile.phrase()),
-            Event::Cleared { seat, tile } => log("cleared", seat).with("tile", tile.phrase()),
-            Event::Kept { seat, tile } => log("kept", seat).with("tile", tile.phrase()),
-            Event::SpicePlaced { seat, spice, plot } => {
-                log("spice", seat).with("spice", spice.phrase()).with("plot", plot.phrase())
-            }
-            Event::SpiceGiven { seat, spice, plot } => {
-                log("given", seat).with("spice", spice.phrase()).with("plot", plot.phrase())
-            }
-            Event::ShipsPaid { seat, ships } => log("ships-paid", seat).with("ships", ships),
-            Event::DucatsPaid { seat, ducats } => log("ducats-paid", seat).with("ducats", ducats),
-            Event::ColonistsPaid { seat, colonists } => {
-                log("colonists-paid", seat).with("colonists", colonists)
-            }
-            Event::Acted { seat, deed, by } if seat == by => log(&format!("acts-{}", deed.id()), seat),
-            Event::Acted { seat, deed, by } => log(&format!("spies-{}", deed.id()), seat).with("by", by),
-            Event::Advanced { seat, column, row } => {
-                log("advanced", seat).with("column", column.phrase()).with("row", row)
-            }
-            Event::Drew { seat, cards } => log("drew", seat).with("cards", card_phrases(cards)),
-            Event::DrewUnseen { seat, count } => log("drew-unseen", seat).with("count", count),
-            Event::Revealed { seat, cards, colonists } => {
-                log("revealed", seat).with("cards", card_phrases(cards)).with("colonists", colonists)
-            }
-            Event::Reshuffled => Phrase::new("go-log-reshuffled"),
-            Event::CardPlayed { seat, card } => log("card", seat).with("card", card.phrase()),
-            Event::CardDiscarded { seat, card } => log("card-discarded", seat).with("card", card.phrase()),
-            Event::Named { seat, city } => log("named", seat).with("city", city.phrase()),
-            Event::Founded { seat, colony } => log("founded", seat).with("colony", colony.phrase()),
-            Event::Failed { seat, city } => log("failed", seat).with("city", city.phrase()),
-            Event::TileUsed { seat, tile } => log("used", seat).with("tile", tile.phrase()),
-            Event::Spied { seat, on } => log("spied", seat).with("on", on),
-            Event::Favored { seat, tile } => log("favored", seat).with("tile", tile.phrase()),
-            Event::Swapped { seat, tile, at } => {
-                log("swapped", seat).with("tile", tile.phrase()).with("at", at.phrase())
-            }
-            Event::DutyDone { seat, tile } => log("duty", seat).with("tile", tile.phrase()),
-            Event::Bonanza { seat, bonanza } => log("bonanza", seat).with("bonanza", bonanza.phrase()),
-            Event::BonusPlayed { seat } => log("bonus", seat),
-            Event::BonusPassed { seat } => log("bonus-pass", seat),
-            Event::Ended => Phrase::new("go-log-ended"),
-        }
+        self.message()
     }
 
     /// Joins Build ships and Taxes with their gains in one line.

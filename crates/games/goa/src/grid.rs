@@ -106,6 +106,8 @@ impl Spot {
     }
 }
 
+engine::arguments!(Spot);
+
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.row(), self.column())

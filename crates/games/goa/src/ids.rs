@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Phrase, small_id, vocabulary};
+use engine::{Phrase, arguments, small_id, vocabulary};
 
 vocabulary!(
     /// A spice.
@@ -145,6 +145,8 @@ id!(
     PlotId, 76, &[('A', 29, 2), ('B', 29, 2), ('Q', 5, 1), ('K', 4, 1), ('M', 5, 1), ('L', 4, 1)],
     "a plantation or colony is named by its tile"
 );
+
+arguments!(TileId, ColonyId, CardId, BonanzaId, PlotId);
 
 impl TileId {
     /// The number of tiles of each phase.

@@ -1,6 +1,6 @@
 //! Game events, for the log and the animation.
 
-use engine::{Phrase, Say, Seat};
+use engine::{Phrase, Say, Seat, phrase};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -10,64 +10,81 @@ use crate::sets::{Cards, Production};
 use crate::state::{Berth, Deed};
 use crate::words::deed_phrase;
 
-/// A game event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are named after what they hold")]
-#[ts(rename = "IlosEvent")]
-pub enum Event {
-    /// The first player.
-    FirstChosen { seat: Seat },
-    /// A hand is redrawn: this many cards are thrown, face down.
-    Redrew { seat: Seat, cards: u8 },
-    /// A round begins.
-    RoundBegan { round: u8 },
-    /// A card is played, face up.
-    Played { seat: Seat, card: Card },
-    /// This many cards are paid, face down.
-    Paid { seat: Seat, cards: u8 },
-    /// A tile comes into play.
-    Explored { seat: Seat, tile: TileId, at: Cell, rotation: u8 },
-    /// Two islands have become one.
-    Merged { island: PieceId, joined: PieceId },
-    /// A ship lands at a coast.
-    Landed { seat: Seat, ship: Berth, island: PieceId },
-    /// A ship goes to a lair.
-    Raided { seat: Seat, ship: Berth, tile: TileId },
-    /// A tile is revealed in the exploration zone.
-    Revealed { tile: TileId },
-    /// A pioneer is placed.
-    Settled {
-        seat: Seat,
-        island: PieceId,
-        site: SiteId,
-        #[serde(rename = "site_kind")]
-        kind: SiteKind,
-    },
-    /// Gold is found in ruins.
-    Found { seat: Seat, gold: u8 },
-    /// A building is built: a counting house that copies something, or a fort.
-    Built { seat: Seat, island: PieceId, site: SiteId, copies: Option<Resource> },
-    /// A resource is paid, and its price rises.
-    Raised { seat: Seat, resource: Resource, price: u8 },
-    /// Resources are produced.
-    Produced { seat: Seat, production: Production },
-    /// Cards are drawn, as their owner sees it.
-    Drew { seat: Seat, cards: Cards },
-    /// Cards are drawn, as the other players see it.
-    DrewUnseen { seat: Seat, count: u8 },
-    /// The discard pile becomes the draw pile.
-    Reshuffled,
-    /// Cards are taken from a hand, as taker and victim see it.
-    Took { seat: Seat, victim: Seat, cards: Cards },
-    /// Cards are taken from a hand, as the other players see it.
-    TookUnseen { seat: Seat, victim: Seat, count: u8 },
-    /// There are no cards to draw.
-    DrawLost { seat: Seat, count: u8 },
-    /// A player has placed the last pioneer.
-    LastRound { seat: Seat },
-    /// The game is over.
-    Ended { ending: Ending },
+engine::events! {
+    /// A game event.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+    #[serde(tag = "kind", rename_all = "kebab-case")]
+    #[expect(missing_docs, reason = "the fields are named after what they hold")]
+    #[ts(rename = "IlosEvent")]
+    pub enum Event {
+        /// The first player.
+        FirstChosen { seat: Seat } => "il-log-first" [seat];
+        /// A hand is redrawn: this many cards are thrown, face down.
+        Redrew { seat: Seat, cards: u8 } => "il-log-redrew" [seat, count: cards];
+        /// A round begins.
+        RoundBegan { round: u8 } => "il-log-round" [round];
+        /// A card is played, face up.
+        Played { seat: Seat, card: Card } => "il-log-played" [seat, card];
+        /// This many cards are paid, face down.
+        Paid { seat: Seat, cards: u8 } => "il-log-paid" [seat, count: cards];
+        /// A tile comes into play.
+        Explored { seat: Seat, tile: TileId, at: Cell, rotation: u8 } => "il-log-explored" [seat, tile];
+        /// Two islands have become one.
+        Merged { island: PieceId, joined: PieceId }
+            => "il-log-merged" [island: island.island(), joined: joined.island()];
+        /// A ship lands at a coast.
+        Landed { seat: Seat, ship: Berth, island: PieceId } => {
+            match ship {
+                Berth::Reserve => phrase!("il-log-landed", seat, island: island.island()),
+                Berth::Coast(_) | Berth::Lair(_) => {
+                    phrase!("il-log-moved", seat, from: berth(ship), island: island.island())
+                }
+            }
+        };
+        /// A ship goes to a lair.
+        Raided { seat: Seat, ship: Berth, tile: TileId } => "il-log-raided" [seat, from: berth(ship), tile];
+        /// A tile is revealed in the exploration zone.
+        Revealed { tile: TileId } => "il-log-revealed" [tile];
+        /// A pioneer is placed.
+        Settled {
+            seat: Seat,
+            island: PieceId,
+            site: SiteId,
+            #[serde(rename = "site_kind")]
+            kind: SiteKind,
+        } => "il-log-settled" [seat, island: island.island(), kind];
+        /// Gold is found in ruins.
+        Found { seat: Seat, gold: u8 } => "il-log-found" [seat, gold];
+        /// A building is built: a counting house that copies something, or a fort.
+        Built { seat: Seat, island: PieceId, site: SiteId, copies: Option<Resource> } => {
+            match copies {
+                None => phrase!("il-log-fort", seat, island: island.island()),
+                Some(resource) => phrase!("il-log-house", seat, island: island.island(), resource),
+            }
+        };
+        /// A resource is paid, and its price rises.
+        Raised { seat: Seat, resource: Resource, price: u8 } => "il-log-raised" [seat, resource, price];
+        /// Resources are produced.
+        Produced { seat: Seat, production: Production }
+            => "il-log-produced" [seat, goods: production.phrases("il-amount")];
+        /// Cards are drawn, as their owner sees it.
+        Drew { seat: Seat, cards: Cards } => "il-log-drew" [seat, cards: cards.phrases("il-amount")];
+        /// Cards are drawn, as the other players see it.
+        DrewUnseen { seat: Seat, count: u8 } => "il-log-drew-unseen" [seat, count];
+        /// The discard pile becomes the draw pile.
+        Reshuffled => "il-log-reshuffled";
+        /// Cards are taken from a hand, as taker and victim see it.
+        Took { seat: Seat, victim: Seat, cards: Cards }
+            => "il-log-took" [seat, victim, cards: cards.phrases("il-amount")];
+        /// Cards are taken from a hand, as the other players see it.
+        TookUnseen { seat: Seat, victim: Seat, count: u8 } => "il-log-took-unseen" [seat, victim, count];
+        /// There are no cards to draw.
+        DrawLost { seat: Seat, count: u8 } => "il-log-draw-lost" [seat, count];
+        /// A player has placed the last pioneer.
+        LastRound { seat: Seat } => "il-log-last-round" [seat];
+        /// The game is over.
+        Ended { ending: Ending } => { Phrase::new(format!("il-log-ended-{}", ending.id())) };
+    }
 }
 
 /// The localized berth a ship leaves.
@@ -81,56 +98,7 @@ pub(crate) fn berth(ship: Berth) -> Phrase {
 
 impl Say for Event {
     fn say(&self) -> Phrase {
-        let log = |id: &str, seat: Seat| Phrase::new(format!("il-log-{id}")).with("seat", seat);
-        match *self {
-            Event::Redrew { seat, cards } => log("redrew", seat).with("count", cards),
-            Event::FirstChosen { seat } => log("first", seat),
-            Event::RoundBegan { round } => Phrase::new("il-log-round").with("round", round),
-            Event::Played { seat, card } => log("played", seat).with("card", card.phrase()),
-            Event::Paid { seat, cards } => log("paid", seat).with("count", cards),
-            Event::Explored { seat, tile, .. } => log("explored", seat).with("tile", tile.phrase()),
-            Event::Merged { island, joined } => {
-                Phrase::new("il-log-merged").with("island", island.island()).with("joined", joined.island())
-            }
-            Event::Landed { seat, ship: Berth::Reserve, island } => {
-                log("landed", seat).with("island", island.island())
-            }
-            Event::Landed { seat, ship, island } => {
-                log("moved", seat).with("from", berth(ship)).with("island", island.island())
-            }
-            Event::Raided { seat, ship, tile } => {
-                log("raided", seat).with("from", berth(ship)).with("tile", tile.phrase())
-            }
-            Event::Revealed { tile } => Phrase::new("il-log-revealed").with("tile", tile.phrase()),
-            Event::Settled { seat, island, kind, .. } => {
-                log("settled", seat).with("island", island.island()).with("kind", kind.phrase())
-            }
-            Event::Found { seat, gold } => log("found", seat).with("gold", gold),
-            Event::Built { seat, island, copies: None, .. } => {
-                log("fort", seat).with("island", island.island())
-            }
-            Event::Built { seat, island, copies: Some(resource), .. } => {
-                log("house", seat).with("island", island.island()).with("resource", resource.phrase())
-            }
-            Event::Raised { seat, resource, price } => {
-                log("raised", seat).with("resource", resource.phrase()).with("price", price)
-            }
-            Event::Produced { seat, production } => {
-                log("produced", seat).with("goods", production.phrases("il-amount"))
-            }
-            Event::Drew { seat, cards } => log("drew", seat).with("cards", cards.phrases("il-amount")),
-            Event::DrewUnseen { seat, count } => log("drew-unseen", seat).with("count", count),
-            Event::Reshuffled => Phrase::new("il-log-reshuffled"),
-            Event::Took { seat, victim, cards } => {
-                log("took", seat).with("victim", victim).with("cards", cards.phrases("il-amount"))
-            }
-            Event::TookUnseen { seat, victim, count } => {
-                log("took-unseen", seat).with("victim", victim).with("count", count)
-            }
-            Event::DrawLost { seat, count } => log("draw-lost", seat).with("count", count),
-            Event::LastRound { seat } => log("last-round", seat),
-            Event::Ended { ending } => Phrase::new(format!("il-log-ended-{}", ending.id())),
-        }
+        self.message()
     }
 
     /// Joins a card, its payment and its effect in one line, and also a tile and the ship that lands with it.

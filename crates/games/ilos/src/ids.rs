@@ -154,6 +154,8 @@ small_id!(
     SiteId, TileId::COUNT * SITES_PER_TILE, "a site is a tile with a number from 1 to 6"
 );
 
+engine::arguments!(TileId);
+
 impl TileId {
     /// Parses a printed name.
     pub fn read(text: &str) -> Option<TileId> {

@@ -1,6 +1,6 @@
 //! Events, for the log and the animation.
 
-use engine::{Arg, Habit, Phrase, Say, Seat};
+use engine::{Habit, Phrase, Say, Seat, phrase};
 use serde::Serialize;
 use strum::IntoStaticStr;
 use ts_rs::TS;
@@ -60,211 +60,251 @@ pub enum Reason {
     Further,
 }
 
-/// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are named after what they hold")]
-#[ts(rename = "MaracaiboEvent")]
-pub enum Event {
-    /// The first player is chosen.
-    FirstChosen { seat: Seat },
-    /// The first hand is dealt, as its owner sees it.
-    Dealt { seat: Seat, cards: Cards },
-    /// The first hand is dealt, as the others see it.
-    DealtUnseen { seat: Seat, count: u8 },
-    /// A card is set aside for the planning area, as its owner sees it.
-    PlanChosen { seat: Seat, card: CardId },
-    /// A card is set aside for the discard pile, as its owner sees it.
-    DropChosen { seat: Seat, card: CardId },
-    /// A career is chosen, as its owner sees it.
-    CareerPicked { seat: Seat, career: Career },
-    /// A card is put into the planning area.
-    Planned { seat: Seat, card: CardId },
-    /// Cards of the first hand are discarded.
-    Dropped { seat: Seat, cards: Cards },
-    /// A career is shown.
-    CareerChosen { seat: Seat, career: Career },
-    /// A round begins.
-    RoundBegan { round: u8 },
-    /// A ship moves along a lane.
-    Sailed { seat: Seat, to: Place },
-    /// A ship stops.
-    Stopped { seat: Seat, place: Place, spent: u8 },
-    /// A host is paid for the stop of a guest; a guest without a seat is Jeanne.
-    Hosted { seat: Seat, guest: Option<Seat>, place: Place },
-    /// A standing answer is set or withdrawn.
-    HabitSet { seat: Seat, habit: Habit<Hosting> },
-    /// Spies at a location were not used.
-    SpiesUnused { seat: Seat, place: Place, spies: u8 },
-    /// Spies were not reached in the round.
-    SpiesUnreached { seat: Seat, spies: u8 },
-    /// A city action is used.
-    CityUsed { seat: Seat, place: Place },
-    /// Village actions begin.
-    VillageUsed { seat: Seat, place: Place, actions: u8 },
-    /// An espionage action is used.
-    Spied { seat: Seat, card: CardId, place: Place },
-    /// The main action is declined.
-    Declined { seat: Seat },
-    /// A good is delivered.
-    Delivered { seat: Seat, card: CardId, place: Place },
-    /// A disc leaves a ship.
-    DiscRemoved { seat: Seat, area: Area },
-    /// An upgrade is completed.
-    Upgraded { seat: Seat, area: Area },
-    /// Points are scored.
-    Scored { seat: Seat, points: u16 },
-    /// Doubloons are gained.
-    Doubloons { seat: Seat, doubloons: u16 },
-    /// Doubloons are paid.
-    DoubloonsPaid { seat: Seat, doubloons: u8 },
-    /// Combat points are gained.
-    CombatPoints { seat: Seat, points: u8 },
-    /// Combat points are paid.
-    CombatPaid { seat: Seat, points: u8 },
-    /// Spies are taken from the general supply.
-    SpiesTaken { seat: Seat, spies: u8 },
-    /// Spies return to the general supply.
-    SpiesReturned { seat: Seat, spies: u8 },
-    /// MA-23.12: a spy is exchanged for combat points.
-    SpyTurned { seat: Seat },
-    /// A spy is placed on a location.
-    SpyPlaced { seat: Seat, place: Place },
-    /// Influence is gained.
-    Influence { seat: Seat, nation: Nation, steps: u8, now: u8 },
-    /// A combination token is taken.
-    TokenTaken { seat: Seat, token: Token },
-    /// Doubloon income rises.
-    IncomeRose { seat: Seat, steps: u8, now: u8 },
-    /// VP income rises.
-    PointsIncomeRose { seat: Seat, steps: u8, now: u8 },
-    /// A hand card is discarded as payment.
-    CardSpent { seat: Seat, card: CardId, symbol: Symbol },
-    /// The whole hand is discarded.
-    HandDiscarded { seat: Seat, cards: Cards },
-    /// A card is bought.
-    Bought { seat: Seat, card: CardId, doubloons: u8 },
-    /// A prestige building is invested in.
-    Invested { seat: Seat, building: Building, doubloons: u8 },
-    /// A village action of the ship is used.
-    AreaUsed { seat: Seat, area: Area },
-    /// A village action of a card is used.
-    CardUsed { seat: Seat, card: CardId },
-    /// A quest is fulfilled.
-    QuestFulfilled { seat: Seat, quest: QuestId },
-    /// A quest tile is laid on a location.
-    QuestPlaced { quest: QuestId, place: Place },
-    /// A quest tile is laid on a card.
-    QuestOnCard { card: CardId, quest: QuestId },
-    /// A combat token is revealed.
-    TokenRevealed { seat: Seat, token: CombatId },
-    /// A nation is chosen in a Combat.
-    FightsFor { seat: Seat, nation: Nation, value: u8 },
-    /// A combat action of a card is used.
-    CombatCard { seat: Seat, card: CardId },
-    /// A Combat is over.
-    CombatEnded { seat: Seat },
-    /// A cube is placed.
-    CubePlaced { seat: Seat, nation: Nation, place: Place },
-    /// A cube leaves the game.
-    CubeRemoved { seat: Seat, nation: Nation, place: Place },
-    /// A cube is placed on a legacy tile.
-    LegacyCube { seat: Seat, nation: Nation, legacy: Legacy },
-    /// An explorer moves.
-    Explored { seat: Seat, space: Space },
-    /// An explorer crosses a line.
-    LineCrossed { seat: Seat, line: Line },
-    /// An explorer reaches the end.
-    TrackEnded { seat: Seat },
-    /// A toll is taken.
-    TollTaken { seat: Seat, from: Seat, points: u16 },
-    /// A toll is taken from Jeanne.
-    JeanneToll { seat: Seat, points: u16 },
-    /// A card is drawn, as its owner sees it.
-    Drew { seat: Seat, card: CardId },
-    /// A card is drawn, as the others see it.
-    DrewUnseen { seat: Seat },
-    /// A face-up card is taken.
-    Took { seat: Seat, card: CardId, doubloons: u8 },
-    /// A card is laid face up in the row.
-    FaceUp { card: CardId },
-    /// The discard pile becomes the draw pile.
-    Reshuffled,
-    /// An objective is completed.
-    ObjectiveDone {
-        seat: Seat,
-        number: u8,
-        demanding: bool,
-        /// The goal and the required count. Only the message uses them.
-        #[serde(skip)]
-        asked: (Goal, u8),
-    },
-    /// All objectives are completed.
-    CareerDone { seat: Seat },
-    /// A scoring begins.
-    ScoringBegan { round: u8 },
-    /// Income is paid.
-    Income { seat: Seat, doubloons: u8, points: u8 },
-    /// A prestige building is revealed.
-    BuildingRevealed { building: Building },
-    /// Jeanne's card is revealed.
-    JeanneCard { card: AutomaId },
-    /// Jeanne's discard pile is reshuffled.
-    JeanneReshuffled,
-    /// Jeanne's ship stops; `held` means that a hand ended the voyage early.
-    JeanneSailed { place: Place, way: Way, stops: u8, held: bool },
-    /// Jeanne takes a quest tile.
-    JeanneQuest { quest: QuestId, why: Reason },
-    /// Jeanne puts a disc on a market.
-    JeanneDelivered { place: Place },
-    /// Jeanne takes a face-up card.
-    JeanneTook { card: CardId, position: u8, why: Reason },
-    /// A disc leaves Jeanne's track.
-    JeanneDisc,
-    /// Jeanne gains influence; `beyond` counts the steps beyond the last space.
-    JeanneInfluence { nation: Nation, steps: u8, beyond: u8 },
-    /// Jeanne scores.
-    JeannePoints { points: u16 },
-    /// Jeanne's explorer moves.
-    JeanneExplored { space: Space, why: Reason },
-    /// Jeanne fights for the nation with the highest value.
-    JeanneCombat { token: Option<CombatId>, nation: Nation, strength: i16, why: Reason },
-    /// Jeanne places a cube, or one goes to the box.
-    JeanneAnnexed { place: Option<Place>, nation: Nation, why: Reason },
-    /// An action of Jeanne has no effect.
-    JeanneIdle { why: Reason },
-    /// Jeanne receives income.
-    JeanneIncome { points: u16 },
-    /// A disc tile is used.
-    TileUsed { seat: Seat, legacy: Legacy },
-    /// Every disc space of a tile is filled.
-    TileFull { legacy: Legacy },
-    /// A legacy tile comes into play.
-    TileLaid { legacy: Legacy },
-    /// A legacy tile leaves.
-    TileLifted { legacy: Legacy },
-    /// A city tile is laid during the game.
-    CityLaid { tile: CityTile, place: Place },
-    /// A cube goes to the box without a player removing it.
-    CubeBoxed { nation: Nation, place: Place },
-    /// A story card is drawn; `ours` means that the campaign is the built-in one, whose titles are known.
-    StoryDrawn { card: StoryCard, ours: bool },
-    /// A story card is turned over and read.
-    StoryRead { seat: Seat, card: StoryCard, ours: bool },
-    /// A story card leaves unread.
-    StoryLeft { card: StoryCard, ours: bool },
-    /// Project cards are unlocked.
-    CardsUnlocked { cards: Cards },
-    /// A ballot is cast, as its owner sees it.
-    BallotCast { seat: Seat, choice: Option<Choice> },
-    /// The ballots are revealed, by seat; `chosen` is `None` on a tie.
-    BallotsShown { card: StoryCard, ballots: Vec<Option<Choice>>, chosen: Option<Choice>, ours: bool },
-    /// The reader decides.
-    Decided { seat: Seat, card: StoryCard, choice: Choice, ours: bool },
-    /// The campaign is over.
-    CampaignEnded { card: StoryCard, ours: bool },
-    /// The game is over.
-    Ended,
+engine::events! {
+    /// An event.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+    #[serde(tag = "kind", rename_all = "kebab-case")]
+    #[expect(missing_docs, reason = "the fields are named after what they hold")]
+    #[ts(rename = "MaracaiboEvent")]
+    pub enum Event {
+        /// The first player is chosen.
+        FirstChosen { seat: Seat } => "ma-log-first" [seat];
+        /// The first hand is dealt, as its owner sees it.
+        Dealt { seat: Seat, cards: Cards } => "ma-log-dealt" [seat, cards: card_phrases(cards)];
+        /// The first hand is dealt, as the others see it.
+        DealtUnseen { seat: Seat, count: u8 } => "ma-log-dealt-unseen" [seat, count];
+        /// A card is set aside for the planning area, as its owner sees it.
+        PlanChosen { seat: Seat, card: CardId } => "ma-log-plan-chosen" [seat, card];
+        /// A card is set aside for the discard pile, as its owner sees it.
+        DropChosen { seat: Seat, card: CardId } => "ma-log-drop-chosen" [seat, card];
+        /// A career is chosen, as its owner sees it.
+        CareerPicked { seat: Seat, career: Career } => "ma-log-career-picked" [seat, career];
+        /// A card is put into the planning area.
+        Planned { seat: Seat, card: CardId } => "ma-log-planned" [seat, card];
+        /// Cards of the first hand are discarded.
+        Dropped { seat: Seat, cards: Cards } => "ma-log-dropped" [seat, cards: card_phrases(cards)];
+        /// A career is shown.
+        CareerChosen { seat: Seat, career: Career } => "ma-log-career" [seat, career];
+        /// A round begins.
+        RoundBegan { round: u8 } => "ma-log-round" [round];
+        /// A ship moves along a lane.
+        Sailed { seat: Seat, to: Place } => "ma-log-sailed" [seat, place: to.phrase()];
+        /// A ship stops.
+        Stopped { seat: Seat, place: Place, spent: u8 } => "ma-log-stopped" [seat, place, points: spent];
+        /// A host is paid for the stop of a guest; a guest without a seat is Jeanne.
+        Hosted { seat: Seat, guest: Option<Seat>, place: Place }
+            => "ma-log-hosted" [seat, guest: guest_phrase(guest), place];
+        /// A standing answer is set or withdrawn.
+        HabitSet { seat: Seat, habit: Habit<Hosting> } => {
+            let answer = match habit {
+                Habit::Ask => "ask",
+                Habit::Always(Hosting::Points) => "points",
+                Habit::Always(Hosting::Doubloons) => "doubloons",
+            };
+            phrase!("ma-log-habit", seat, answer)
+        };
+        /// Spies at a location were not used.
+        SpiesUnused { seat: Seat, place: Place, spies: u8 } => "ma-log-spies-unused" [seat, place, spies];
+        /// Spies were not reached in the round.
+        SpiesUnreached { seat: Seat, spies: u8 } => "ma-log-spies-unreached" [seat, spies];
+        /// A city action is used.
+        CityUsed { seat: Seat, place: Place } => "ma-log-city" [seat, place];
+        /// Village actions begin.
+        VillageUsed { seat: Seat, place: Place, actions: u8 } => "ma-log-village" [seat, place, actions];
+        /// An espionage action is used.
+        Spied { seat: Seat, card: CardId, place: Place } => "ma-log-spied" [seat, card, place];
+        /// The main action is declined.
+        Declined { seat: Seat } => "ma-log-declined" [seat];
+        /// A good is delivered.
+        Delivered { seat: Seat, card: CardId, place: Place } => "ma-log-delivered" [seat, card, place];
+        /// A disc leaves a ship.
+        DiscRemoved { seat: Seat, area: Area } => "ma-log-disc" [seat, area];
+        /// An upgrade is completed.
+        Upgraded { seat: Seat, area: Area } => "ma-log-upgraded" [seat, area];
+        /// Points are scored.
+        Scored { seat: Seat, points: u16 } => "ma-log-points" [seat, points];
+        /// Doubloons are gained.
+        Doubloons { seat: Seat, doubloons: u16 } => "ma-log-doubloons" [seat, doubloons];
+        /// Doubloons are paid.
+        DoubloonsPaid { seat: Seat, doubloons: u8 } => "ma-log-doubloons-paid" [seat, doubloons];
+        /// Combat points are gained.
+        CombatPoints { seat: Seat, points: u8 } => "ma-log-combat-points" [seat, points];
+        /// Combat points are paid.
+        CombatPaid { seat: Seat, points: u8 } => "ma-log-combat-paid" [seat, points];
+        /// Spies are taken from the general supply.
+        SpiesTaken { seat: Seat, spies: u8 } => "ma-log-spies-taken" [seat, spies];
+        /// Spies return to the general supply.
+        SpiesReturned { seat: Seat, spies: u8 } => "ma-log-spies-returned" [seat, spies];
+        /// MA-23.12: a spy is exchanged for combat points.
+        SpyTurned { seat: Seat } => "ma-log-spy-turned" [seat];
+        /// A spy is placed on a location.
+        SpyPlaced { seat: Seat, place: Place } => "ma-log-spy-placed" [seat, place];
+        /// Influence is gained.
+        Influence { seat: Seat, nation: Nation, steps: u8, now: u8 }
+            => "ma-log-influence" [seat, nation, steps, now];
+        /// A combination token is taken.
+        TokenTaken { seat: Seat, token: Token } => "ma-log-token" [seat, token];
+        /// Doubloon income rises.
+        IncomeRose { seat: Seat, steps: u8, now: u8 } => "ma-log-income-rose" [seat, steps, now];
+        /// VP income rises.
+        PointsIncomeRose { seat: Seat, steps: u8, now: u8 } => "ma-log-points-income-rose" [seat, steps, now];
+        /// A hand card is discarded as payment.
+        CardSpent { seat: Seat, card: CardId, symbol: Symbol }
+            => "ma-log-spent" [seat, card, symbol: symbol_phrase(symbol)];
+        /// The whole hand is discarded.
+        HandDiscarded { seat: Seat, cards: Cards }
+            => "ma-log-hand-discarded" [seat, cards: card_phrases(cards)];
+        /// A card is bought.
+        Bought { seat: Seat, card: CardId, doubloons: u8 } => "ma-log-bought" [seat, card, doubloons];
+        /// A prestige building is invested in.
+        Invested { seat: Seat, building: Building, doubloons: u8 }
+            => "ma-log-invested" [seat, building, doubloons];
+        /// A village action of the ship is used.
+        AreaUsed { seat: Seat, area: Area } => "ma-log-area-used" [seat, area];
+        /// A village action of a card is used.
+        CardUsed { seat: Seat, card: CardId } => "ma-log-card-used" [seat, card];
+        /// A quest is fulfilled.
+        QuestFulfilled { seat: Seat, quest: QuestId } => "ma-log-quest" [seat, quest];
+        /// A quest tile is laid on a location.
+        QuestPlaced { quest: QuestId, place: Place } => "ma-log-quest-placed" [quest, place];
+        /// A quest tile is laid on a card.
+        QuestOnCard { card: CardId, quest: QuestId } => "ma-log-quest-on-card" [card, quest];
+        /// A combat token is revealed.
+        TokenRevealed { seat: Seat, token: CombatId } => "ma-log-token-revealed" [seat, token];
+        /// A nation is chosen in a Combat.
+        FightsFor { seat: Seat, nation: Nation, value: u8 } => "ma-log-fights" [seat, nation, value];
+        /// A combat action of a card is used.
+        CombatCard { seat: Seat, card: CardId } => "ma-log-combat-card" [seat, card];
+        /// A Combat is over.
+        CombatEnded { seat: Seat } => "ma-log-combat-ended" [seat];
+        /// A cube is placed.
+        CubePlaced { seat: Seat, nation: Nation, place: Place } => "ma-log-cube" [seat, nation, place];
+        /// A cube leaves the game.
+        CubeRemoved { seat: Seat, nation: Nation, place: Place } => "ma-log-cube-removed" [seat, nation, place];
+        /// A cube is placed on a legacy tile.
+        LegacyCube { seat: Seat, nation: Nation, legacy: Legacy }
+            => "ma-log-legacy-cube" [seat, nation, legacy];
+        /// An explorer moves.
+        Explored { seat: Seat, space: Space } => "ma-log-explored" [seat, space];
+        /// An explorer crosses a line.
+        LineCrossed { seat: Seat, line: Line } => "ma-log-line" [seat, line];
+        /// An explorer reaches the end.
+        TrackEnded { seat: Seat } => "ma-log-track-ended" [seat];
+        /// A toll is taken.
+        TollTaken { seat: Seat, from: Seat, points: u16 } => "ma-log-toll" [seat, from, points];
+        /// A toll is taken from Jeanne.
+        JeanneToll { seat: Seat, points: u16 } => "ma-log-toll-jeanne" [seat, points];
+        /// A card is drawn, as its owner sees it.
+        Drew { seat: Seat, card: CardId } => "ma-log-drew" [seat, card];
+        /// A card is drawn, as the others see it.
+        DrewUnseen { seat: Seat } => "ma-log-drew-unseen" [seat];
+        /// A face-up card is taken.
+        Took { seat: Seat, card: CardId, doubloons: u8 } => "ma-log-took" [seat, card, doubloons];
+        /// A card is laid face up in the row.
+        FaceUp { card: CardId } => "ma-log-face-up" [card];
+        /// The discard pile becomes the draw pile.
+        Reshuffled => "ma-log-reshuffled";
+        /// An objective is completed.
+        ObjectiveDone {
+            seat: Seat,
+            number: u8,
+            demanding: bool,
+            /// The goal and the required count. Only the message uses them.
+            #[serde(skip)]
+            asked: (Goal, u8),
+        } => "ma-log-objective" [seat, asked: goal_text(asked.0, asked.1)];
+        /// All objectives are completed.
+        CareerDone { seat: Seat } => "ma-log-career-done" [seat];
+        /// A scoring begins.
+        ScoringBegan { round: u8 } => "ma-log-scoring" [round];
+        /// Income is paid.
+        Income { seat: Seat, doubloons: u8, points: u8 } => "ma-log-income" [seat, doubloons, points];
+        /// A prestige building is revealed.
+        BuildingRevealed { building: Building } => "ma-log-building" [building];
+        /// Jeanne's card is revealed.
+        JeanneCard { card: AutomaId } => "ma-log-jeanne-card" [card];
+        /// Jeanne's discard pile is reshuffled.
+        JeanneReshuffled => "ma-log-jeanne-reshuffled";
+        /// Jeanne's ship stops; `held` means that a hand ended the voyage early.
+        JeanneSailed { place: Place, way: Way, stops: u8, held: bool }
+            => "ma-log-jeanne-sailed" [place, way: <&str>::from(way), stops, held: if held { "yes" } else { "no" }];
+        /// Jeanne takes a quest tile.
+        JeanneQuest { quest: QuestId, why: Reason } => "ma-log-jeanne-quest" [quest, why: why.id()];
+        /// Jeanne puts a disc on a market.
+        JeanneDelivered { place: Place } => "ma-log-jeanne-delivered" [place];
+        /// Jeanne takes a face-up card.
+        JeanneTook { card: CardId, position: u8, why: Reason }
+            => "ma-log-jeanne-took" [card, position, why: why.id()];
+        /// A disc leaves Jeanne's track.
+        JeanneDisc => "ma-log-jeanne-disc";
+        /// Jeanne gains influence; `beyond` counts the steps beyond the last space.
+        JeanneInfluence { nation: Nation, steps: u8, beyond: u8 }
+            => "ma-log-jeanne-influence" [nation, steps, beyond];
+        /// Jeanne scores.
+        JeannePoints { points: u16 } => "ma-log-jeanne-points" [points];
+        /// Jeanne's explorer moves.
+        JeanneExplored { space: Space, why: Reason } => "ma-log-jeanne-explored" [space, why: why.id()];
+        /// Jeanne fights for the nation with the highest value.
+        JeanneCombat { token: Option<CombatId>, nation: Nation, strength: i16, why: Reason } => {
+            match token {
+                Some(token) => {
+                    phrase!("ma-log-jeanne-combat", token, nation, strength, why: why.id())
+                }
+                None => phrase!("ma-log-jeanne-combat-bare", nation, strength, why: why.id()),
+            }
+        };
+        /// Jeanne places a cube, or one goes to the box.
+        JeanneAnnexed { place: Option<Place>, nation: Nation, why: Reason } => {
+            match place {
+                Some(place) => phrase!("ma-log-jeanne-annexed", place, nation, why: why.id()),
+                None => phrase!("ma-log-jeanne-boxed", nation, why: why.id()),
+            }
+        };
+        /// An action of Jeanne has no effect.
+        JeanneIdle { why: Reason } => "ma-log-jeanne-idle" [why: why.id()];
+        /// Jeanne receives income.
+        JeanneIncome { points: u16 } => "ma-log-jeanne-income" [points];
+        /// A disc tile is used.
+        TileUsed { seat: Seat, legacy: Legacy } => "ma-log-tile-used" [seat, legacy];
+        /// Every disc space of a tile is filled.
+        TileFull { legacy: Legacy } => "ma-log-tile-full" [legacy];
+        /// A legacy tile comes into play.
+        TileLaid { legacy: Legacy } => "ma-log-tile-laid" [legacy];
+        /// A legacy tile leaves.
+        TileLifted { legacy: Legacy } => "ma-log-tile-lifted" [legacy];
+        /// A city tile is laid during the game.
+        CityLaid { tile: CityTile, place: Place } => "ma-log-city-laid" [tile, place];
+        /// A cube goes to the box without a player removing it.
+        CubeBoxed { nation: Nation, place: Place } => "ma-log-cube-boxed" [nation, place];
+        /// A story card is drawn; `ours` means that the campaign is the built-in one, whose titles are known.
+        StoryDrawn { card: StoryCard, ours: bool } => "ma-log-story-drawn" [card: card_name(card, ours)];
+        /// A story card is turned over and read.
+        StoryRead { seat: Seat, card: StoryCard, ours: bool }
+            => "ma-log-story-read" [seat, card: card_name(card, ours)];
+        /// A story card leaves unread.
+        StoryLeft { card: StoryCard, ours: bool } => "ma-log-story-left" [card: card_name(card, ours)];
+        /// Project cards are unlocked.
+        CardsUnlocked { cards: Cards } => "ma-log-unlocked" [cards: card_phrases(cards)];
+        /// A ballot is cast, as its owner sees it.
+        BallotCast { seat: Seat, choice: Option<Choice> }
+            => "ma-log-ballot" [seat, choice: choice.map_or("none", Choice::id)];
+        /// The ballots are revealed, by seat; `chosen` is `None` on a tie.
+        BallotsShown { card: StoryCard, ballots: Vec<Option<Choice>>, chosen: Option<Choice>, ours: bool } => {
+            let phrase = match chosen {
+                Some(choice) => phrase!("ma-log-ballots", option: option_name(card, choice, ours)),
+                None => Phrase::new("ma-log-ballots-tied"),
+            };
+            let said = |(seat, &choice)| ballot_phrase(seat, card, choice, ours);
+            phrase.with("ballots", Seat::all(ballots.len()).zip(&ballots).map(said).collect::<Vec<_>>())
+        };
+        /// The reader decides.
+        Decided { seat: Seat, card: StoryCard, choice: Choice, ours: bool }
+            => "ma-log-decided" [seat, option: option_name(card, choice, ours)];
+        /// The campaign is over.
+        CampaignEnded { card: StoryCard, ours: bool } => "ma-log-campaign-ended" [card: card_name(card, ours)];
+        /// The game is over.
+        Ended => "ma-log-ended";
+    }
 }
 
 pub(crate) fn card_phrases(cards: Cards) -> Vec<Phrase> {
@@ -306,228 +346,7 @@ pub(crate) fn ballot_phrase(seat: Seat, card: StoryCard, choice: Option<Choice>,
 
 impl Say for Event {
     fn say(&self) -> Phrase {
-        let log = |id: &'static str, seat: Seat| Phrase::new(id).with("seat", seat);
-        let plain = |id: &'static str| Phrase::new(id);
-        match *self {
-            Event::PlanChosen { seat, card } => log("ma-log-plan-chosen", seat).with("card", card.phrase()),
-            Event::DropChosen { seat, card } => log("ma-log-drop-chosen", seat).with("card", card.phrase()),
-            Event::CareerPicked { seat, career } => {
-                log("ma-log-career-picked", seat).with("career", career.phrase())
-            }
-            Event::Planned { seat, card } => log("ma-log-planned", seat).with("card", card.phrase()),
-            Event::FirstChosen { seat } => log("ma-log-first", seat),
-            Event::Dealt { seat, cards } => log("ma-log-dealt", seat).with("cards", card_phrases(cards)),
-            Event::DealtUnseen { seat, count } => log("ma-log-dealt-unseen", seat).with("count", count),
-            Event::Dropped { seat, cards } => log("ma-log-dropped", seat).with("cards", card_phrases(cards)),
-            Event::CareerChosen { seat, career } => {
-                log("ma-log-career", seat).with("career", career.phrase())
-            }
-            Event::RoundBegan { round } => plain("ma-log-round").with("round", round),
-            Event::Sailed { seat, to } => log("ma-log-sailed", seat).with("place", to.phrase()),
-            Event::Stopped { seat, place, spent } => {
-                log("ma-log-stopped", seat).with("place", place.phrase()).with("points", spent)
-            }
-            Event::Hosted { seat, guest, place } => {
-                log("ma-log-hosted", seat).with("guest", guest_phrase(guest)).with("place", place.phrase())
-            }
-            Event::HabitSet { seat, habit } => {
-                let answer = match habit {
-                    Habit::Ask => "ask",
-                    Habit::Always(Hosting::Points) => "points",
-                    Habit::Always(Hosting::Doubloons) => "doubloons",
-                };
-                log("ma-log-habit", seat).with("answer", answer)
-            }
-            Event::SpiesUnused { seat, place, spies } => {
-                log("ma-log-spies-unused", seat).with("place", place.phrase()).with("spies", spies)
-            }
-            Event::SpiesUnreached { seat, spies } => log("ma-log-spies-unreached", seat).with("spies", spies),
-            Event::CityUsed { seat, place } => log("ma-log-city", seat).with("place", place.phrase()),
-            Event::VillageUsed { seat, place, actions } => {
-                log("ma-log-village", seat).with("place", place.phrase()).with("actions", actions)
-            }
-            Event::Spied { seat, card, place } => {
-                log("ma-log-spied", seat).with("card", card.phrase()).with("place", place.phrase())
-            }
-            Event::Declined { seat } => log("ma-log-declined", seat),
-            Event::Delivered { seat, card, place } => {
-                log("ma-log-delivered", seat).with("card", card.phrase()).with("place", place.phrase())
-            }
-            Event::DiscRemoved { seat, area } => log("ma-log-disc", seat).with("area", area.phrase()),
-            Event::Upgraded { seat, area } => log("ma-log-upgraded", seat).with("area", area.phrase()),
-            Event::Scored { seat, points } => log("ma-log-points", seat).with("points", points),
-            Event::Doubloons { seat, doubloons } => {
-                log("ma-log-doubloons", seat).with("doubloons", doubloons)
-            }
-            Event::DoubloonsPaid { seat, doubloons } => {
-                log("ma-log-doubloons-paid", seat).with("doubloons", doubloons)
-            }
-            Event::CombatPoints { seat, points } => log("ma-log-combat-points", seat).with("points", points),
-            Event::CombatPaid { seat, points } => log("ma-log-combat-paid", seat).with("points", points),
-            Event::SpiesTaken { seat, spies } => log("ma-log-spies-taken", seat).with("spies", spies),
-            Event::SpiesReturned { seat, spies } => log("ma-log-spies-returned", seat).with("spies", spies),
-            Event::SpyTurned { seat } => log("ma-log-spy-turned", seat),
-            Event::SpyPlaced { seat, place } => log("ma-log-spy-placed", seat).with("place", place.phrase()),
-            Event::Influence { seat, nation, steps, now } => log("ma-log-influence", seat)
-                .with("nation", nation.phrase())
-                .with("steps", steps)
-                .with("now", now),
-            Event::TokenTaken { seat, token } => log("ma-log-token", seat).with("token", token.phrase()),
-            Event::IncomeRose { seat, steps, now } => {
-                log("ma-log-income-rose", seat).with("steps", steps).with("now", now)
-            }
-            Event::PointsIncomeRose { seat, steps, now } => {
-                log("ma-log-points-income-rose", seat).with("steps", steps).with("now", now)
-            }
-            Event::CardSpent { seat, card, symbol } => {
-                log("ma-log-spent", seat).with("card", card.phrase()).with("symbol", symbol_phrase(symbol))
-            }
-            Event::HandDiscarded { seat, cards } => {
-                log("ma-log-hand-discarded", seat).with("cards", card_phrases(cards))
-            }
-            Event::Bought { seat, card, doubloons } => {
-                log("ma-log-bought", seat).with("card", card.phrase()).with("doubloons", doubloons)
-            }
-            Event::Invested { seat, building, doubloons } => {
-                log("ma-log-invested", seat).with("building", building.phrase()).with("doubloons", doubloons)
-            }
-            Event::AreaUsed { seat, area } => log("ma-log-area-used", seat).with("area", area.phrase()),
-            Event::CardUsed { seat, card } => log("ma-log-card-used", seat).with("card", card.phrase()),
-            Event::QuestFulfilled { seat, quest } => log("ma-log-quest", seat).with("quest", quest.phrase()),
-            Event::QuestPlaced { quest, place } => {
-                plain("ma-log-quest-placed").with("quest", quest.phrase()).with("place", place.phrase())
-            }
-            Event::QuestOnCard { card, quest } => {
-                plain("ma-log-quest-on-card").with("card", card.phrase()).with("quest", quest.phrase())
-            }
-            Event::TokenRevealed { seat, token } => {
-                log("ma-log-token-revealed", seat).with("token", token.phrase())
-            }
-            Event::FightsFor { seat, nation, value } => {
-                log("ma-log-fights", seat).with("nation", nation.phrase()).with("value", value)
-            }
-            Event::CombatCard { seat, card } => log("ma-log-combat-card", seat).with("card", card.phrase()),
-            Event::CombatEnded { seat } => log("ma-log-combat-ended", seat),
-            Event::CubePlaced { seat, nation, place } => {
-                log("ma-log-cube", seat).with("nation", nation.phrase()).with("place", place.phrase())
-            }
-            Event::CubeRemoved { seat, nation, place } => {
-                log("ma-log-cube-removed", seat).with("nation", nation.phrase()).with("place", place.phrase())
-            }
-            Event::LegacyCube { seat, nation, legacy } => log("ma-log-legacy-cube", seat)
-                .with("nation", nation.phrase())
-                .with("legacy", legacy.phrase()),
-            Event::Explored { seat, space } => log("ma-log-explored", seat).with("space", space.phrase()),
-            Event::LineCrossed { seat, line } => log("ma-log-line", seat).with("line", line.phrase()),
-            Event::TrackEnded { seat } => log("ma-log-track-ended", seat),
-            Event::TollTaken { seat, from, points } => {
-                log("ma-log-toll", seat).with("from", from).with("points", points)
-            }
-            Event::JeanneToll { seat, points } => log("ma-log-toll-jeanne", seat).with("points", points),
-            Event::Drew { seat, card } => log("ma-log-drew", seat).with("card", card.phrase()),
-            Event::DrewUnseen { seat } => log("ma-log-drew-unseen", seat),
-            Event::Took { seat, card, doubloons } => {
-                log("ma-log-took", seat).with("card", card.phrase()).with("doubloons", doubloons)
-            }
-            Event::FaceUp { card } => plain("ma-log-face-up").with("card", card.phrase()),
-            Event::Reshuffled => plain("ma-log-reshuffled"),
-            Event::ObjectiveDone { seat, asked: (goal, count), .. } => {
-                log("ma-log-objective", seat).with("asked", goal_text(goal, count))
-            }
-            Event::CareerDone { seat } => log("ma-log-career-done", seat),
-            Event::ScoringBegan { round } => plain("ma-log-scoring").with("round", round),
-            Event::Income { seat, doubloons, points } => {
-                log("ma-log-income", seat).with("doubloons", doubloons).with("points", points)
-            }
-            Event::BuildingRevealed { building } => {
-                plain("ma-log-building").with("building", building.phrase())
-            }
-            Event::JeanneCard { card } => plain("ma-log-jeanne-card").with("card", card.phrase()),
-            Event::JeanneReshuffled => plain("ma-log-jeanne-reshuffled"),
-            Event::JeanneSailed { place, way, stops, held } => {
-                let way: &'static str = way.into();
-                plain("ma-log-jeanne-sailed")
-                    .with("place", place.phrase())
-                    .with("way", way)
-                    .with("stops", stops)
-                    .with("held", if held { "yes" } else { "no" })
-            }
-            Event::JeanneQuest { quest, why } => {
-                plain("ma-log-jeanne-quest").with("quest", quest.phrase()).with("why", why.id())
-            }
-            Event::JeanneDelivered { place } => {
-                plain("ma-log-jeanne-delivered").with("place", place.phrase())
-            }
-            Event::JeanneTook { card, position, why } => plain("ma-log-jeanne-took")
-                .with("card", card.phrase())
-                .with("position", position)
-                .with("why", why.id()),
-            Event::JeanneDisc => plain("ma-log-jeanne-disc"),
-            Event::JeanneInfluence { nation, steps, beyond } => plain("ma-log-jeanne-influence")
-                .with("nation", nation.phrase())
-                .with("steps", steps)
-                .with("beyond", beyond),
-            Event::JeannePoints { points } => plain("ma-log-jeanne-points").with("points", points),
-            Event::JeanneExplored { space, why } => {
-                plain("ma-log-jeanne-explored").with("space", space.phrase()).with("why", why.id())
-            }
-            Event::JeanneCombat { token, nation, strength, why } => {
-                let nation = ("nation", Arg::from(nation.phrase()));
-                let phrase = match token {
-                    Some(token) => plain("ma-log-jeanne-combat").with("token", token.phrase()),
-                    None => plain("ma-log-jeanne-combat-bare"),
-                };
-                phrase.with(nation.0, nation.1).with("strength", strength).with("why", why.id())
-            }
-            Event::JeanneAnnexed { place: Some(place), nation, why } => plain("ma-log-jeanne-annexed")
-                .with("place", place.phrase())
-                .with("nation", nation.phrase())
-                .with("why", why.id()),
-            Event::JeanneAnnexed { place: None, nation, why } => {
-                plain("ma-log-jeanne-boxed").with("nation", nation.phrase()).with("why", why.id())
-            }
-            Event::JeanneIdle { why } => plain("ma-log-jeanne-idle").with("why", why.id()),
-            Event::JeanneIncome { points } => plain("ma-log-jeanne-income").with("points", points),
-            Event::TileUsed { seat, legacy } => log("ma-log-tile-used", seat).with("legacy", legacy.phrase()),
-            Event::TileFull { legacy } => plain("ma-log-tile-full").with("legacy", legacy.phrase()),
-            Event::TileLaid { legacy } => plain("ma-log-tile-laid").with("legacy", legacy.phrase()),
-            Event::TileLifted { legacy } => plain("ma-log-tile-lifted").with("legacy", legacy.phrase()),
-            Event::CityLaid { tile, place } => {
-                plain("ma-log-city-laid").with("tile", tile.phrase()).with("place", place.phrase())
-            }
-            Event::CubeBoxed { nation, place } => {
-                plain("ma-log-cube-boxed").with("nation", nation.phrase()).with("place", place.phrase())
-            }
-            Event::StoryDrawn { card, ours } => {
-                plain("ma-log-story-drawn").with("card", card_name(card, ours))
-            }
-            Event::StoryRead { seat, card, ours } => {
-                log("ma-log-story-read", seat).with("card", card_name(card, ours))
-            }
-            Event::StoryLeft { card, ours } => plain("ma-log-story-left").with("card", card_name(card, ours)),
-            Event::CardsUnlocked { cards } => plain("ma-log-unlocked").with("cards", card_phrases(cards)),
-            Event::BallotCast { seat, choice } => {
-                log("ma-log-ballot", seat).with("choice", choice.map_or("none", Choice::id))
-            }
-            Event::BallotsShown { card, ref ballots, chosen, ours } => {
-                let ballots = Seat::all(ballots.len())
-                    .zip(ballots)
-                    .map(|(seat, &choice)| ballot_phrase(seat, card, choice, ours))
-                    .collect::<Vec<_>>();
-                let phrase = match chosen {
-                    Some(choice) => plain("ma-log-ballots").with("option", option_name(card, choice, ours)),
-                    None => plain("ma-log-ballots-tied"),
-                };
-                phrase.with("ballots", ballots)
-            }
-            Event::Decided { seat, card, choice, ours } => {
-                log("ma-log-decided", seat).with("option", option_name(card, choice, ours))
-            }
-            Event::CampaignEnded { card, ours } => {
-                plain("ma-log-campaign-ended").with("card", card_name(card, ours))
-            }
-            Event::Ended => plain("ma-log-ended"),
-        }
+        self.message()
     }
 
     /// Merges a voyage into the line of its stop, and cards turned up together into one line.

@@ -200,6 +200,7 @@ fn read_id(groups: &[Names], text: &str) -> Option<u8> {
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $groups:expr, $message:literal, $what:literal) => {
         small_id!($(#[$doc])* $name, $count, $what);
+        engine::arguments!($name);
 
         impl $name {
             /// Parses a printed name.

@@ -86,6 +86,8 @@ impl Resource {
     }
 }
 
+engine::arguments!(Resource, Rarity, Marker, DevelopmentId);
+
 /// A set of kinds.
 pub type Kinds = EnumSet<Resource>;
 
