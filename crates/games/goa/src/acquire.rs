@@ -409,6 +409,12 @@ impl Pending for ShipsOrColonists {
         position.on_top()?;
         ensure(game.tables().tile(self.tile).kind == TileKind::ShipsOrColonists, "the tile has another kind")
     }
+
+    fn amount(self, game: &Goa, action: Action) -> Option<u8> {
+        let printed = game.tables().tile(self.tile).printed;
+        let amount = if action == Action::TakeShips { printed.ships } else { printed.colonists };
+        (action != Action::PayColonists).then_some(amount)
+    }
 }
 
 /// GO-16.7: the player chooses a removed tile.

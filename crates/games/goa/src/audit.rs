@@ -7,7 +7,7 @@ use crate::grid::CELLS;
 use crate::ids::{Phase, TileId};
 use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
 use crate::state::{Goa, MAX_PLAYERS, Merchant, PHASE_ROUNDS, PLANTATIONS, ROUNDS};
-use crate::step::{StackPosition, Step};
+use crate::step::{Pending, StackPosition, Step};
 
 /// Above anything a player can own, and far below the limits of the integer types.
 const GOODS_MAX: u16 = 10_000;

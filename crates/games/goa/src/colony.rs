@@ -291,6 +291,10 @@ impl Pending for Attempt {
         let same = |other: &Step| matches!(other, Step::Attempt(other) if other.city == self.city);
         ensure(!position.below.iter().any(same), "two attempts for one colony")
     }
+
+    fn amount(self, game: &Goa, action: Action) -> Option<u8> {
+        (action == Action::PayColonists).then(|| self.missing(game))
+    }
 }
 
 /// GO-12.14: the player chooses a Colony tile.

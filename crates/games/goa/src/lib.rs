@@ -42,7 +42,10 @@ mod typescript;
 mod view;
 mod words;
 
-use engine::{Choices, Game, Info, OptionInfo, Page, Phrase, Progress, Seat, Viewer};
+use engine::{
+    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
+    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
+};
 
 pub use cards::EffectKind;
 pub use data::{Card, Colony, Gains, Numbers, PlotKind, Printed, ROWS, Tables, Tile, TileKind};
@@ -55,6 +58,9 @@ pub use state::{
 };
 pub use turn::Action;
 pub use view::*;
+
+use refusal::Why;
+use step::{Pending, Step};
 
 impl Game for Goa {
     type Options = Options;
@@ -83,7 +89,91 @@ impl Game for Goa {
         decisions_max: 10_000,
     };
 
-    engine::usual_answers!();
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Goa, SetupError> {
+        Goa::set_up(data, seats, options, seed, journal)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.actor().map_or(Turn::Over, Turn::One)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.legal(self, seat, out);
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let step = self.step().expect("a step is pending while the game is on");
+        step.apply(self, seat, action, journal);
+        self.settle(journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    #[inline]
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.candidates(self, seat, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(Why::illegal)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_quiescent(&self, _: Seat) -> bool {
+        self.step().is_none_or(Step::rests)
+    }
+
+    fn is_secret(&self, seat: Seat) -> bool {
+        self.pending_for(seat).is_some_and(|step| step.hides(self, seat))
+    }
+
+    fn view(&self, viewer: Viewer) -> GoaView {
+        self.view_for(viewer)
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
 
     fn seats(&self) -> usize {
         self.merchants.len()

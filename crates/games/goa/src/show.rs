@@ -12,8 +12,7 @@ use crate::ids::{BonanzaId, CardId, City, Column, TileId};
 use crate::scoring::{open_sheet, symbol_points};
 use crate::sets::{Cards, Spices, Tiles};
 use crate::state::{Goa, LAPS, Merchant, PLANTATIONS, Plot, ROUNDS};
-use crate::step::Step;
-use crate::tiles::SpyAct;
+use crate::step::{Pending, Step};
 use crate::view::{
     AuctionView, BidView, BoardColumnView, BoardView, BonanzaTileView, BonanzaView, CardView, CellView,
     ChanceView, CityView, ColonySlotView, ColonyView, ColumnView, GoaView, KeptView, MerchantView, PlotView,
@@ -298,10 +297,7 @@ impl Goa {
         let merchant = self.merchant(seat);
         let needs = self.tables().needs[city.index()];
         // GO-16.13: with Espionage, another player's marker counts.
-        let by = match self.step() {
-            Some(Step::SpyAct(SpyAct { on })) if self.actor() == Some(seat) => on,
-            _ => seat,
-        };
+        let by = self.pending_for(seat).and_then(Step::spied).unwrap_or(seat);
         let board = u16::from(self.value(by, Column::Colony));
         let missing = u16::from(needs).saturating_sub(board);
         let held = missing.saturating_sub(merchant.colonists);

@@ -9,7 +9,7 @@ use crate::data::{LIBRARY, ROWS, Tables};
 use crate::grid::{Grid, Spot};
 use crate::ids::{City, Column, Phase, PlotId, TileId};
 use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles};
-use crate::step::Step;
+use crate::step::{Pending, Step};
 use engine::List;
 
 /// The maximum number of players.

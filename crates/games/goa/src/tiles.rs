@@ -313,6 +313,10 @@ impl Pending for SpyAct {
             "Espionage names no opponent",
         )
     }
+
+    fn spied(self) -> Option<Seat> {
+        Some(self.on)
+    }
 }
 
 /// GO-16.15: the number of plots left to fill, and whether one has been filled.
@@ -460,6 +464,10 @@ impl Pending for Resupply {
         position.on_top()?;
         // A card shows at most three colonists.
         ensure((1..=3 * CardId::COUNT as u8).contains(&self.total), "the total of Resupply is out of range")
+    }
+
+    fn amount(self, _: &Goa, action: Action) -> Option<u8> {
+        (action != Action::PayColonists).then_some(self.total)
     }
 }
 

@@ -1,8 +1,8 @@
-//! Actions, and the dispatch of engine calls to the pending step.
+//! Actions, and the stack of steps.
 //!
 //! `step.rs` lists the steps; each is implemented in the chapter module that the list names.
 
-use engine::{Journal, Seat, Turn};
+use engine::{Journal, Seat};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use ts_rs::TS;
@@ -12,7 +12,7 @@ use crate::grid::Spot;
 use crate::ids::{CardId, City, ColonyId, Column, PlotId, Spice, TileId};
 use crate::refusal::Why;
 use crate::state::Goa;
-use crate::step::Step;
+use crate::step::{Pending, Step};
 
 /// A player action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
@@ -166,30 +166,10 @@ impl Goa {
         self.step()?.actor(self)
     }
 
-    pub(crate) fn turn_now(&self) -> Turn {
-        self.actor().map_or(Turn::Over, Turn::One)
-    }
-
     /// The pending step, if this seat decides it.
     #[inline]
-    fn pending_for(&self, seat: Seat) -> Option<Step> {
+    pub(crate) fn pending_for(&self, seat: Seat) -> Option<Step> {
         self.step().filter(|_| self.actor() == Some(seat))
-    }
-
-    /// The legal actions of the seat, in a fixed order.
-    pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(step) = self.pending_for(seat) {
-            step.legal(self, seat, out);
-        }
-    }
-
-    /// The actions the seat might try here, legal or not; refusals are computed from these.
-    pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(step) = self.pending_for(seat) {
-            step.candidates(self, seat, out);
-        }
     }
 
     /// Checks whether the seat may take the action.
@@ -201,13 +181,6 @@ impl Goa {
         step.permit(self, seat, action)
     }
 
-    /// Carries out a legal action, then all automatic steps.
-    pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let step = self.step().expect("a step is pending while the game is on");
-        step.apply(self, seat, action, journal);
-        self.settle(journal);
-    }
-
     /// Carries out automatic steps until a player must decide or the game is over.
     pub(crate) fn settle(&mut self, journal: &mut impl Journal<Event>) {
         while let Some(step) = self.step() {
@@ -215,16 +188,6 @@ impl Goa {
                 return;
             }
         }
-    }
-
-    /// Whether the pending decision starts a turn or a part of it.
-    pub(crate) fn rests(&self, _: Seat) -> bool {
-        self.step().is_none_or(Step::rests)
-    }
-
-    /// Whether the legal actions of the seat depend on its ducats or hand, which other players do not see.
-    pub(crate) fn hides(&self, seat: Seat) -> bool {
-        self.pending_for(seat).is_some_and(|step| step.hides(self, seat))
     }
 
     /// Pushes a step on the stack.

@@ -4,13 +4,11 @@ use std::fmt::Write as _;
 
 use engine::{Arg, Phrase, Seat, Viewer};
 
-use crate::acquire::ShipsOrColonists;
 use crate::data::TileKind;
 use crate::event::{amounts, item};
 use crate::ids::{CardId, Column, PlotId, TileId};
 use crate::state::{Goa, Plot};
-use crate::step::Step;
-use crate::tiles::{Resupply, SpyAct};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 /// Writes the notation of an action. Writing to a `String` cannot fail.
@@ -90,9 +88,9 @@ fn sentence(state: &Goa, seat: Seat, action: Action) -> Phrase {
         }
         Action::Clear { tile } => does("clear").with("tile", tile.phrase()),
         Action::Fill { spice } => does("fill").with("spice", spice.phrase()),
-        Action::TakeShips => does("take-ships").with("count", amount(state, action)),
-        Action::TakeColonists => does("take-colonists").with("count", amount(state, action)),
-        Action::TakeSpices => does("take-spices").with("count", amount(state, action)),
+        Action::TakeShips => does("take-ships").with("count", amount(state, action).unwrap_or(1)),
+        Action::TakeColonists => does("take-colonists").with("count", amount(state, action).unwrap_or(1)),
+        Action::TakeSpices => does("take-spices").with("count", amount(state, action).unwrap_or(1)),
         Action::TakeTile { tile } => does("take-tile").with("tile", tile.phrase()),
         Action::Progress { column, card } => {
             with_card(does("progress"), card).with("column", column.phrase())
@@ -116,13 +114,7 @@ fn sentence(state: &Goa, seat: Seat, action: Action) -> Phrase {
             does("place").with("spice", spice.phrase()).with("plot", plot.phrase())
         }
         Action::Stop => does("stop"),
-        Action::PayColonists => {
-            let missing = match state.step() {
-                Some(Step::Attempt(attempt)) => attempt.missing(state),
-                _ => 0,
-            };
-            does("pay-colonists").with("count", missing)
-        }
+        Action::PayColonists => does("pay-colonists").with("count", amount(state, action).unwrap_or(0)),
         Action::GiveUp => does("give-up").with("count", state.tables().numbers.colonists_for_failure),
         Action::TakeColony { colony } => does("take-colony").with("colony", colony.phrase()),
         Action::SpyOn { seat } => does("spy").with("on", seat),
@@ -144,10 +136,7 @@ fn with_card(phrase: Phrase, card: Option<CardId>) -> Phrase {
 
 /// The number an action gives; with Espionage, by the other player's marker.
 fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
-    let by = match state.step() {
-        Some(Step::SpyAct(SpyAct { on })) => on,
-        _ => seat,
-    };
+    let by = state.step().and_then(Step::spied).unwrap_or(seat);
     if known { state.value(by, column) } else { 0 }
 }
 
@@ -212,18 +201,9 @@ fn slot_distinction(state: &Goa, seat: Seat, plot: PlotId) -> Option<Phrase> {
     Some(Phrase::new("go-slot").with("slot", slot + 1))
 }
 
-/// The amount of one kind that an action takes.
-fn amount(state: &Goa, action: Action) -> u8 {
-    match (state.step(), action) {
-        (Some(Step::ShipsOrColonists(ShipsOrColonists { tile, .. })), Action::TakeShips) => {
-            state.tables().tile(tile).printed.ships
-        }
-        (Some(Step::ShipsOrColonists(ShipsOrColonists { tile, .. })), _) => {
-            state.tables().tile(tile).printed.colonists
-        }
-        (Some(Step::Resupply(Resupply { total })), _) => total,
-        _ => 1,
-    }
+/// The amount of one kind that an action takes or pays.
+fn amount(state: &Goa, action: Action) -> Option<u8> {
+    state.step()?.amount(state, action)
 }
 
 /// The prompt for the actor, or the name of the pending decision for other viewers.

@@ -1,6 +1,6 @@
 //! Chapter GO-3: placing the flag and the tokens.
 
-use engine::Seat;
+use engine::{Game, Seat};
 
 use super::helpers::{choices, forbidden, game, offers, play, refused, spot, tile};
 use crate::grid::Spot;
@@ -111,11 +111,11 @@ fn chain_breaks_only_without_an_adjacent_tile() {
     game.flag_at = Some(spot(0, 1));
     game.marks.push(spot(1, 1));
     let mut legal = Vec::new();
-    game.legal_now(Seat(2), &mut legal);
+    game.legal(Seat(2), &mut legal);
     // All tiles but the marked one.
     assert_eq!(legal.len(), 21);
     assert!(legal.contains(&Action::Mark { tile: tile("A25") }));
-    game.apply_now(Seat(2), Action::Mark { tile: tile("A25") }, &mut engine::Silent);
+    game.apply(Seat(2), Action::Mark { tile: tile("A25") }, &mut engine::Silent);
     assert_eq!(choices(&game), ["mark A19", "mark A20", "mark A24"]);
 }
 
