@@ -8,7 +8,8 @@ use ts_rs::TS;
 use crate::data::ENGAGEMENTS;
 use crate::ids::{BOAT_VOLUMES, Boat, Colour, Deed, ExpeditionId, MissionId, Row, Scoring};
 use crate::refusal::Why;
-use crate::state::{AuNomDuRoi, Countdown, JokerPlace, Placed, Step};
+use crate::state::{AuNomDuRoi, Countdown, JokerPlace, Placed};
+use crate::step::Pending;
 
 /// Previews for the seat that decides.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
@@ -151,7 +152,7 @@ pub struct EngagementAid {
 
 /// The destination of a boat.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Aim {
+pub(crate) enum Aim {
     Expedition(ExpeditionId),
     /// A mission and its missing volume.
     Mission(MissionId, u8),
@@ -180,55 +181,47 @@ impl AuNomDuRoi {
             return None;
         }
         let mut aid = RoiAid::default();
-        match self.step()? {
-            Step::Menu { used } => {
-                let may = |deed| self.may_choose(seat, used, deed).is_ok();
-                let mut reach = ReachAid::default();
-                if may(Deed::Buy) {
-                    aid.buys = self.buys(seat);
-                    reach.buy = aid.buys.iter().map(|buy| buy.slot).collect();
-                }
-                if may(Deed::Mission) {
-                    aid.mission = Some(self.taking(seat));
-                    let slots = (1..).zip(&self.display);
-                    let open = slots.filter(|(_, place)| place.card_for(seat).is_some());
-                    reach.take = open.map(|(slot, _)| slot).collect();
-                    reach.draw = self.may_draw().is_ok();
-                }
-                if may(Deed::Send) {
-                    self.fits(&mut aid, seat, &self.aims(seat), true);
-                    let open = ExpeditionId::all().filter(|&one| self.may_send_to(seat, one).is_ok());
-                    reach.places = open.collect();
-                    let hand = self.investor(seat).hand.iter();
-                    reach.missions = hand.filter(|&one| self.may_launch(seat, one).is_ok()).collect();
-                }
-                aid.reach = Some(reach);
-            }
-            Step::Mission => aid.mission = Some(self.taking(seat)),
-            Step::Buy { .. } => aid.buys = self.buys(seat),
-            Step::Send { .. } => self.fits(&mut aid, seat, &self.aims(seat), true),
-            Step::Board { expedition } => self.fits(&mut aid, seat, &[Aim::Expedition(expedition)], true),
-            Step::RigAt { expedition } => self.fits(&mut aid, seat, &[Aim::Expedition(expedition)], false),
-            Step::Load | Step::RigOn => {
-                let (mission, wanted) = self.wanted();
-                let all = matches!(self.step(), Some(Step::Load));
-                self.fits(&mut aid, seat, &[Aim::Mission(mission, wanted)], all);
-            }
-            Step::Engage => {
-                let (mission, _) = self.wanted();
-                let engagement = |turns| EngagementAid {
-                    turns,
-                    income: self.tables().income(mission, turns),
-                    round: self.pays_in(seat, turns),
-                };
-                aid.engagements = (1..=ENGAGEMENTS as u8).map(engagement).collect();
-            }
-            Step::Reserve => (),
-        }
+        self.step()?.aid(self, seat, &mut aid);
         Some(aid)
     }
 
-    fn buys(&self, seat: Seat) -> Vec<BuyAid> {
+    /// The places that each action of the menu reaches; adds the previews of those actions.
+    pub(crate) fn reach(&self, seat: Seat, used: [bool; Deed::ALL.len()], aid: &mut RoiAid) -> ReachAid {
+        let may = |deed| self.may_choose(seat, used, deed).is_ok();
+        let mut reach = ReachAid::default();
+        if may(Deed::Buy) {
+            aid.buys = self.buys(seat);
+            reach.buy = aid.buys.iter().map(|buy| buy.slot).collect();
+        }
+        if may(Deed::Mission) {
+            aid.mission = Some(self.taking(seat));
+            let slots = (1..).zip(&self.display);
+            let open = slots.filter(|(_, place)| place.card_for(seat).is_some());
+            reach.take = open.map(|(slot, _)| slot).collect();
+            reach.draw = self.may_draw().is_ok();
+        }
+        if may(Deed::Send) {
+            self.fits(aid, seat, &self.aims(seat), true);
+            let open = ExpeditionId::all().filter(|&one| self.may_send_to(seat, one).is_ok());
+            reach.places = open.collect();
+            let hand = self.investor(seat).hand.iter();
+            reach.missions = hand.filter(|&one| self.may_launch(seat, one).is_ok()).collect();
+        }
+        reach
+    }
+
+    /// The engagements of the mission being launched.
+    pub(crate) fn engagements(&self, seat: Seat) -> Vec<EngagementAid> {
+        let (mission, _) = self.wanted();
+        let engagement = |turns| EngagementAid {
+            turns,
+            income: self.tables().income(mission, turns),
+            round: self.pays_in(seat, turns),
+        };
+        (1..=ENGAGEMENTS as u8).map(engagement).collect()
+    }
+
+    pub(crate) fn buys(&self, seat: Seat) -> Vec<BuyAid> {
         let coins = self.investor(seat).coins;
         let pile = self.piles.iter().position(|&left| left > 0);
         let left = pile.map_or(0, |pile| self.piles[pile]);
@@ -249,14 +242,14 @@ impl AuNomDuRoi {
         open.filter_map(buy).collect()
     }
 
-    fn taking(&self, seat: Seat) -> TakeAid {
+    pub(crate) fn taking(&self, seat: Seat) -> TakeAid {
         let investor = self.investor(seat);
         let price = u16::from(self.tables().numbers.mission_price);
         TakeAid { coins: investor.coins.saturating_sub(price), hand: investor.hand.len() + 1 }
     }
 
     /// The possible destinations of the seat's boats.
-    fn aims(&self, seat: Seat) -> Vec<Aim> {
+    pub(crate) fn aims(&self, seat: Seat) -> Vec<Aim> {
         let hand = self.investor(seat).hand;
         let missions = hand.iter().map(|mission| Aim::Mission(mission, mission.volume()));
         ExpeditionId::all().map(Aim::Expedition).chain(missions).collect()
@@ -281,7 +274,7 @@ impl AuNomDuRoi {
     }
 
     /// Computes the places for each boat, and the reasons against others.
-    fn fits(&self, aid: &mut RoiAid, seat: Seat, aims: &[Aim], standard: bool) {
+    pub(crate) fn fits(&self, aid: &mut RoiAid, seat: Seat, aims: &[Aim], standard: bool) {
         let mut misfits: Vec<(Aim, Why, Vec<CraftAid>)> = Vec::new();
         for craft in self.crafts(seat, standard) {
             let tax = self.tax(craft.boat.is_none());

@@ -3,10 +3,11 @@
 use engine::{Seat, ensure};
 
 use crate::data::LIBRARY;
-use crate::ids::{Boat, Deed, ExpeditionId, MissionId, Scoring};
+use crate::ids::{Boat, ExpeditionId, MissionId, Scoring};
 use crate::sets::{Contracts, Fleet, Jokers, Missions};
 use crate::setup::contracts_for;
-use crate::state::{ACTIONS, AuNomDuRoi, Countdown, Investor, JokerPlace, MAX_PLAYERS, Pawn, Running, Step};
+use crate::state::{AuNomDuRoi, Countdown, Investor, JokerPlace, MAX_PLAYERS, Pawn, Running};
+use crate::step::{Pending, Step};
 
 /// Above anything a player can own, and far below the limits of the integer types.
 const COINS_MAX: u16 = 30_000;
@@ -86,7 +87,7 @@ impl AuNomDuRoi {
                 let last = at + 1 == self.running.len();
                 ensure(last && owner == self.active && left == 0, "a launch is inconsistent with the steps")?;
                 ensure(
-                    matches!(self.step(), Some(Step::Load | Step::RigOn | Step::Engage)),
+                    self.step().is_some_and(Step::is_launching),
                     "a launch is inconsistent with the steps",
                 )?;
             } else {
@@ -235,31 +236,9 @@ impl AuNomDuRoi {
 
     /// Checks the order of the steps, and that there is something to choose.
     fn audit_steps(&self) -> Result<(), String> {
-        let Some((&bottom, above)) = self.steps.split_first() else { return Ok(()) };
-        let Step::Menu { used } = bottom else { return Err("the lowest step is not the menu".to_owned()) };
-        ensure(used.iter().filter(|&&used| used).count() <= ACTIONS, "too many actions in a turn")?;
-        let is_used = |deed: Deed| used[deed.index()];
-        let launching = self.launching().is_some();
-        let wanted = self.launching().map(|running| running.mission.volume() - running.volume());
-        let fits = match *above {
-            [] | [Step::Reserve] => !launching,
-            [Step::Mission] => is_used(Deed::Mission) && !launching,
-            [Step::Buy { .. }] | [Step::Buy { .. }, Step::Reserve] => is_used(Deed::Buy) && !launching,
-            [Step::Send { .. }] => is_used(Deed::Send) && !launching,
-            [Step::Send { .. }, Step::Board { .. } | Step::RigAt { .. }] => is_used(Deed::Send) && !launching,
-            [Step::Send { .. }, Step::Load | Step::RigOn] => {
-                is_used(Deed::Send) && wanted.is_some_and(|wanted| wanted > 0)
-            }
-            [Step::Send { .. }, Step::Engage] => is_used(Deed::Send) && wanted == Some(0),
-            _ => false,
-        };
-        ensure(fits, "the order of the steps is wrong")?;
-        let may = match self.step() {
-            Some(Step::Reserve) => self.can_reserve(self.active),
-            Some(Step::Mission) => self.may_seek_mission(self.active).is_ok(),
-            Some(Step::Buy { bought }) => bought || self.can_buy(self.active),
-            _ => self.can_go_on(self.active),
-        };
-        ensure(may, "there is nothing to choose")
+        for (at, step) in self.steps.iter().enumerate() {
+            ensure(step.fits(self, &self.steps[..at]), "the order of the steps is wrong")?;
+        }
+        ensure(self.can_go_on(self.active), "there is nothing to choose")
     }
 }

@@ -6,16 +6,16 @@
 //! hidden in the piles of boats. A secret contract scores a kind of presence at expeditions; its value grows with completed
 //! missions. Joker boats and joker cards relax the rules on colours; reserve cards reserve a boat or a mission.
 //!
-//! The crate has no input or output, no localized text and no strategy. [`AuNomDuRoi`] is the state; `turn.rs` dispatches the
-//! pending step to the modules of the chapters.
+//! The crate has no input or output, no localized text and no strategy. [`AuNomDuRoi`] is the state; `step.rs` lists the steps,
+//! and one module per chapter of the rules implements them.
 
 mod aid;
 mod audit;
-mod candidates;
 mod data;
 mod event;
 mod fill;
 mod ids;
+mod launch;
 mod market;
 mod page;
 mod redeal;
@@ -27,6 +27,7 @@ mod sets;
 mod setup;
 mod show;
 mod state;
+mod step;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -35,7 +36,10 @@ mod typescript;
 mod view;
 mod words;
 
-use engine::{Game, Info, Page, Phrase, Progress, Seat, Viewer};
+use engine::{
+    DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Outcome, Page, Phrase, Progress, Seat,
+    Seed, SetupError, Sheet, Turn, Viewer,
+};
 
 pub use aid::{BuyAid, CraftAid, EngagementAid, FitAid, MisfitAid, PlaceAid, ReachAid, RoiAid, TakeAid};
 pub use data::{
@@ -54,6 +58,9 @@ pub use state::{
 };
 pub use turn::Action;
 pub use view::*;
+
+use refusal::Why;
+use step::{Pending, Step};
 
 impl Game for AuNomDuRoi {
     type Options = Options;
@@ -79,7 +86,91 @@ impl Game for AuNomDuRoi {
         decisions_max: 20_000,
     };
 
-    engine::usual_answers!();
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<AuNomDuRoi, SetupError> {
+        AuNomDuRoi::set_up(data, seats, options, seed, journal)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.actor().map_or(Turn::Over, Turn::One)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.legal(self, seat, out);
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let step = self.step().expect("a step is pending while the game is on");
+        step.apply(self, seat, action, journal);
+        self.settle(journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    #[inline]
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.candidates(self, seat, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(Why::illegal)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_quiescent(&self, _: Seat) -> bool {
+        self.step().is_none_or(Step::rests)
+    }
+
+    fn is_secret(&self, seat: Seat) -> bool {
+        self.pending_for(seat).is_some_and(|step| step.hides(self, seat))
+    }
+
+    fn view(&self, viewer: Viewer) -> RoiView {
+        self.view_for(viewer)
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
 
     fn seats(&self) -> usize {
         self.investors.len()

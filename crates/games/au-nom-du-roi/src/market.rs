@@ -1,13 +1,230 @@
 //! Chapters AR-5, AR-6 and the reserve cards of AR-11: taking missions, buying boats, reserving cards.
 
-use engine::{Journal, Seat};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
 
+use engine::{Journal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::aid::RoiAid;
 use crate::data::{DISPLAY, SLOTS};
 use crate::event::Event;
-use crate::ids::{Boat, Row, Scoring};
+use crate::ids::{Boat, Deed, Row, Scoring};
 use crate::refusal::Why;
-use crate::state::{AuNomDuRoi, Countdown, Pawn, Slot, Step};
+use crate::state::{AuNomDuRoi, Countdown, Pawn, Slot};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
+
+/// D2: the mission to take.
+#[derive(Clone, Copy)]
+pub(crate) struct Mission;
+
+impl Pending for Mission {
+    fn clause(self) -> &'static str {
+        "AR-5.1"
+    }
+
+    fn name(self) -> &'static str {
+        "mission"
+    }
+
+    fn legal(self, game: &AuNomDuRoi, seat: Seat, out: &mut Vec<Action>) {
+        for (slot, place) in (1..).zip(&game.display) {
+            if place.card_for(seat).is_some() {
+                out.push(Action::Take { slot });
+            }
+        }
+        if game.may_draw().is_ok() {
+            out.push(Action::Draw);
+        }
+    }
+
+    fn candidates(self, _: &AuNomDuRoi, _: Seat, out: &mut Vec<Action>) {
+        out.extend((1..=DISPLAY as u8).map(|slot| Action::Take { slot }));
+        out.push(Action::Draw);
+    }
+
+    fn permit(self, game: &AuNomDuRoi, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Take { slot } => game.may_take(seat, slot),
+            Action::Draw => game.may_draw(),
+            _ => Err(self.not_now(action)),
+        }
+    }
+
+    fn apply(self, game: &mut AuNomDuRoi, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Take { slot } => game.take(seat, slot, journal),
+            Action::Draw => game.draw(seat, journal),
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn can_go_on(self, game: &AuNomDuRoi, seat: Seat) -> bool {
+        game.may_seek_mission(seat).is_ok()
+    }
+
+    fn shown(self, _: &AuNomDuRoi) -> Option<PendingView> {
+        Some(PendingView::Mission)
+    }
+
+    fn aid(self, game: &AuNomDuRoi, seat: Seat, aid: &mut RoiAid) {
+        aid.mission = Some(game.taking(seat));
+    }
+
+    fn fits(self, _: &AuNomDuRoi, below: &[Step]) -> bool {
+        matches!(*below, [Step::Menu(menu)] if menu.used[Deed::Mission.index()])
+    }
+}
+
+/// D3: the boat to buy; `bought` is set after the first one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Buy {
+    pub(crate) bought: bool,
+}
+
+impl Pending for Buy {
+    fn clause(self) -> &'static str {
+        "AR-6.1"
+    }
+
+    fn name(self) -> &'static str {
+        "buy"
+    }
+
+    fn settle(self, game: &mut AuNomDuRoi, _: &mut impl Journal<Event>) -> bool {
+        let goes_on = !self.bought || game.can_buy(game.active);
+        if !goes_on {
+            game.pop_step();
+        }
+        goes_on
+    }
+
+    fn legal(self, game: &AuNomDuRoi, seat: Seat, out: &mut Vec<Action>) {
+        for (slot, place) in (1..).zip(&game.purchase) {
+            if game.is_for_sale(seat, place) {
+                out.push(Action::BuyBoat { slot });
+            }
+        }
+        if game.can_reserve(seat) {
+            out.push(Action::Reserve);
+        }
+        if self.bought {
+            out.push(Action::Done);
+        }
+    }
+
+    fn candidates(self, _: &AuNomDuRoi, _: Seat, out: &mut Vec<Action>) {
+        out.extend((1..=SLOTS as u8).map(|slot| Action::BuyBoat { slot }));
+        out.extend([Action::Reserve, Action::Done]);
+    }
+
+    fn permit(self, game: &AuNomDuRoi, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Reserve => game.may_reserve(seat),
+            Action::BuyBoat { slot } => game.may_buy(seat, slot),
+            Action::Done if self.bought => Ok(()),
+            Action::Done => Err(Why::AtLeastOne),
+            _ => Err(self.not_now(action)),
+        }
+    }
+
+    fn apply(self, game: &mut AuNomDuRoi, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Reserve => game.steps.push(Reserve.into()),
+            Action::BuyBoat { slot } => game.buy(seat, slot, journal),
+            Action::Done => game.pop_step(),
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn rests(self) -> bool {
+        self.bought
+    }
+
+    fn can_go_on(self, game: &AuNomDuRoi, seat: Seat) -> bool {
+        self.bought || game.can_buy(seat)
+    }
+
+    fn shown(self, _: &AuNomDuRoi) -> Option<PendingView> {
+        Some(PendingView::Buy { bought: self.bought })
+    }
+
+    fn aid(self, game: &AuNomDuRoi, seat: Seat, aid: &mut RoiAid) {
+        aid.buys = game.buys(seat);
+    }
+
+    fn fits(self, _: &AuNomDuRoi, below: &[Step]) -> bool {
+        matches!(*below, [Step::Menu(menu)] if menu.used[Deed::Buy.index()])
+    }
+}
+
+/// D9: the card to reserve.
+#[derive(Clone, Copy)]
+pub(crate) struct Reserve;
+
+impl Pending for Reserve {
+    fn clause(self) -> &'static str {
+        "AR-11.8"
+    }
+
+    fn name(self) -> &'static str {
+        "reserve"
+    }
+
+    fn legal(self, game: &AuNomDuRoi, seat: Seat, out: &mut Vec<Action>) {
+        for row in Row::ALL {
+            for (slot, place) in (1..).zip(game.row(row)) {
+                if place.card_for(seat).is_some() {
+                    out.push(Action::ReserveBoat { row, slot });
+                }
+            }
+        }
+        for (slot, place) in (1..).zip(&game.display) {
+            if place.card_for(seat).is_some() {
+                out.push(Action::ReserveMission { slot });
+            }
+        }
+    }
+
+    fn candidates(self, _: &AuNomDuRoi, _: Seat, out: &mut Vec<Action>) {
+        for row in Row::ALL {
+            out.extend((1..=SLOTS as u8).map(|slot| Action::ReserveBoat { row, slot }));
+        }
+        out.extend((1..=DISPLAY as u8).map(|slot| Action::ReserveMission { slot }));
+    }
+
+    fn permit(self, game: &AuNomDuRoi, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::ReserveBoat { row, slot } => game.may_reserve_boat(seat, row, slot),
+            Action::ReserveMission { slot } => game.may_reserve_mission(seat, slot),
+            _ => Err(self.not_now(action)),
+        }
+    }
+
+    fn apply(self, game: &mut AuNomDuRoi, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::ReserveBoat { row, slot } => game.reserve_boat(seat, row, slot, journal),
+            Action::ReserveMission { slot } => game.reserve_mission(seat, slot, journal),
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn can_go_on(self, game: &AuNomDuRoi, seat: Seat) -> bool {
+        game.can_reserve(seat)
+    }
+
+    fn shown(self, _: &AuNomDuRoi) -> Option<PendingView> {
+        Some(PendingView::Reserve)
+    }
+
+    fn fits(self, _: &AuNomDuRoi, below: &[Step]) -> bool {
+        matches!(below, [Step::Menu(_)] | [Step::Menu(_), Step::Buy(_)])
+    }
+}
 
 impl AuNomDuRoi {
     /// Checks whether the action Take a mission is possible.
@@ -28,17 +245,6 @@ impl AuNomDuRoi {
         let open = self.display.iter().any(|slot| slot.card_for(seat).is_some());
         // AR-5.5.
         if open || !self.deck.is_empty() { Ok(()) } else { Err(Why::NoMissions) }
-    }
-
-    pub(crate) fn legal_missions(&self, seat: Seat, out: &mut Vec<Action>) {
-        for (slot, place) in (1..).zip(&self.display) {
-            if place.card_for(seat).is_some() {
-                out.push(Action::Take { slot });
-            }
-        }
-        if self.may_draw().is_ok() {
-            out.push(Action::Draw);
-        }
     }
 
     pub(crate) fn may_take(&self, seat: Seat, slot: u8) -> Result<(), Why> {
@@ -100,14 +306,6 @@ impl AuNomDuRoi {
         self.purchase.iter().any(|place| self.is_for_sale(seat, place))
     }
 
-    pub(crate) fn legal_boats(&self, seat: Seat, out: &mut Vec<Action>) {
-        for (slot, place) in (1..).zip(&self.purchase) {
-            if self.is_for_sale(seat, place) {
-                out.push(Action::BuyBoat { slot });
-            }
-        }
-    }
-
     pub(crate) fn may_buy(&self, seat: Seat, slot: u8) -> Result<(), Why> {
         let place = self.boat_slot(Row::Purchase, slot).ok_or(Why::NoBoatThere { slot, clause: "AR-6.2" })?;
         let boat = place.card.ok_or(Why::NoBoatThere { slot, clause: "AR-6.2" })?;
@@ -137,7 +335,7 @@ impl AuNomDuRoi {
         if let Some(boat) = self.filling[at].card {
             journal.note(Event::BoatTurnedUp { boat, slot });
         }
-        self.replace_step(Step::Buy { bought: true });
+        self.replace_step(Buy { bought: true });
     }
 
     /// AR-6.4, AR-6.7: reveals the next boat of the piles, in order; sets aside a scoring card that comes first.
@@ -181,21 +379,6 @@ impl AuNomDuRoi {
             return Err(Why::NoReserveCard);
         }
         if self.has_target(seat) { Ok(()) } else { Err(Why::NothingToReserve) }
-    }
-
-    pub(crate) fn legal_reserves(&self, seat: Seat, out: &mut Vec<Action>) {
-        for row in Row::ALL {
-            for (slot, place) in (1..).zip(self.row(row)) {
-                if place.card_for(seat).is_some() {
-                    out.push(Action::ReserveBoat { row, slot });
-                }
-            }
-        }
-        for (slot, place) in (1..).zip(&self.display) {
-            if place.card_for(seat).is_some() {
-                out.push(Action::ReserveMission { slot });
-            }
-        }
     }
 
     pub(crate) fn may_reserve_boat(&self, seat: Seat, row: Row, slot: u8) -> Result<(), Why> {

@@ -9,7 +9,8 @@ use engine::{Dice, Rolls, Seat, Viewer};
 use crate::ids::JokerId;
 use crate::sets::{Contracts, Jokers, Missions};
 use crate::setup::contracts_for;
-use crate::state::{AuNomDuRoi, MAX_PLAYERS, Step};
+use crate::state::{AuNomDuRoi, MAX_PLAYERS};
+use crate::step::{Pending, Step};
 
 /// The number of random hands to try before building one that can continue.
 const TRIES: usize = 32;
@@ -59,7 +60,7 @@ impl AuNomDuRoi {
                 continue;
             }
             let count = counts[seat.index()];
-            if seat == self.active && self.must_go_on() {
+            if self.pending_for(seat).is_some_and(Step::is_sending) {
                 self.redeal_sender(seat, count, &mut jokers, &mut missions, rolls);
                 continue;
             }
@@ -72,17 +73,6 @@ impl AuNomDuRoi {
             }
         }
         self.deck = missions;
-    }
-
-    /// Whether the pending decision implies that its player can send something.
-    fn must_go_on(&self) -> bool {
-        match self.step() {
-            Some(Step::Send { .. } | Step::Board { .. } | Step::RigAt { .. } | Step::Load | Step::RigOn) => {
-                true
-            }
-            Some(Step::Menu { .. } | Step::Mission | Step::Buy { .. } | Step::Engage | Step::Reserve)
-            | None => false,
-        }
     }
 
     /// Redeals a joker boat and a hand with which the player can continue.
@@ -160,22 +150,6 @@ impl AuNomDuRoi {
 
     /// Whether the pending decision of the player has a legal action.
     pub(crate) fn can_go_on(&self, seat: Seat) -> bool {
-        match self.step() {
-            Some(Step::Send { .. }) => self.can_send(seat),
-            Some(Step::Board { expedition }) => self.may_send_to(seat, expedition).is_ok(),
-            Some(Step::RigAt { expedition }) => self.may_board_joker(seat, expedition).is_ok(),
-            Some(Step::Load) => self.can_fill(seat),
-            Some(Step::RigOn) => self.may_load_joker(seat).is_ok(),
-            Some(Step::Menu { .. } | Step::Mission | Step::Buy { .. } | Step::Engage | Step::Reserve)
-            | None => true,
-        }
-    }
-
-    /// Whether the mission that is being launched can be filled.
-    fn can_fill(&self, seat: Seat) -> bool {
-        self.launching().is_some_and(|running| {
-            let wanted = running.mission.volume() - running.volume();
-            wanted > 0 && self.means(seat).fill(running.mission.colour(), wanted)
-        })
+        self.step().is_none_or(|step| step.can_go_on(self, seat))
     }
 }

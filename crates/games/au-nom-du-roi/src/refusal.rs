@@ -6,7 +6,6 @@
 use engine::Seat;
 
 use crate::ids::{Boat, Colour, Deed, ExpeditionId, MissionId};
-use crate::state::Step;
 
 engine::refusals! {
     /// A reason for an illegal action. Each variant names the clause that forbids it.
@@ -82,20 +81,5 @@ engine::refusals! {
         NoJokerCard => "AR-11.1", "ar-no-joker-card";
         /// No joker card is needed.
         CardIdle { clause: &'static str } => clause, "ar-no-card-idle";
-    }
-}
-
-/// The clause of the pending decision.
-pub(crate) fn clause_of(step: Step) -> &'static str {
-    match step {
-        Step::Menu { .. } => "AR-3.4",
-        Step::Mission => "AR-5.1",
-        Step::Buy { .. } => "AR-6.1",
-        Step::Send { .. } => "AR-7.1",
-        Step::Board { .. } => "AR-8.1",
-        Step::Load => "AR-9.3",
-        Step::RigAt { .. } | Step::RigOn => "AR-10.2",
-        Step::Engage => "AR-9.5",
-        Step::Reserve => "AR-11.8",
     }
 }

@@ -5,11 +5,12 @@ use engine::{Seat, Viewer};
 use crate::data::Tables;
 use crate::ids::{Boat, ContractKind, Deed, ExpeditionId, MissionId, Row, Scoring};
 use crate::setup::contracts_for;
-use crate::state::{AuNomDuRoi, Countdown, Investor, Pawn, Placed, Running, Step};
+use crate::state::{AuNomDuRoi, Countdown, Investor, Pawn, Placed, Running};
+use crate::step::Pending;
 use crate::view::{
     BoatSlotView, BoatView, ContractView, ExpeditionView, FulfilsView, HandMissionView, InvestorView,
-    JokerView, MissionSlotView, MissionView, OwnContractView, PendingView, PileView, PlacedView,
-    ReservationView, RoiView, RunningView, ScoringView, SentView, TallyView, TurnView,
+    JokerView, MissionSlotView, MissionView, OwnContractView, PileView, PlacedView, ReservationView, RoiView,
+    RunningView, ScoringView, SentView, TallyView, TurnView,
 };
 
 fn boat_view(tables: &Tables, id: Boat) -> BoatView {
@@ -81,7 +82,7 @@ impl AuNomDuRoi {
                     .map(|running| running.mission)
                     .collect(),
             }),
-            pending: steps.iter().filter_map(|&step| self.pending_view(step)).collect(),
+            pending: steps.iter().filter_map(|step| step.shown(self)).collect(),
             investors: Seat::all(seats).map(|seat| self.investor_view(viewer, seat)).collect(),
             expeditions: ExpeditionId::all().map(|id| self.expedition_view(id)).collect(),
             purchase: self.row_view(Row::Purchase),
@@ -135,39 +136,6 @@ impl AuNomDuRoi {
             reserved: reservation(place.pawn),
         });
         slots.collect()
-    }
-
-    fn pending_view(&self, step: Step) -> Option<PendingView> {
-        let launched = || self.launching().map(|running| (running.mission, running.volume()));
-        Some(match step {
-            Step::Menu { .. } => return None,
-            Step::Mission => PendingView::Mission,
-            Step::Buy { bought } => PendingView::Buy { bought },
-            Step::Send { sent } => PendingView::Send { sent },
-            Step::Board { expedition } => PendingView::Board {
-                expedition,
-                room: self.room(expedition),
-                fleet_colour: self.fleet_colour(expedition),
-            },
-            Step::RigAt { expedition } => PendingView::RigAt {
-                expedition,
-                room: self.room(expedition),
-                fleet_colour: self.fleet_colour(expedition),
-            },
-            Step::Load => {
-                let (mission, placed) = launched()?;
-                PendingView::Load { mission, placed, wanted: mission.volume() - placed }
-            }
-            Step::RigOn => {
-                let (mission, placed) = launched()?;
-                PendingView::RigOn { mission, placed, wanted: mission.volume() - placed }
-            }
-            Step::Engage => {
-                let (mission, _) = launched()?;
-                PendingView::Engage { mission, incomes: self.tables().incomes[mission.index()].to_vec() }
-            }
-            Step::Reserve => PendingView::Reserve,
-        })
     }
 
     fn expedition_view(&self, id: ExpeditionId) -> ExpeditionView {

@@ -8,6 +8,7 @@ use crate::data::{DISPLAY, EXPEDITION_VOLUME_MAX, LIBRARY, PILES, SLOTS, Tables}
 use crate::fill::Means;
 use crate::ids::{Boat, Colour, ContractId, Deed, ExpeditionId, JokerId, MissionId, Row, Scoring};
 use crate::sets::{Fleet, Missions};
+use crate::step::Step;
 use engine::List;
 
 /// The maximum number of players.
@@ -261,37 +262,6 @@ pub enum Countdown {
     Held,
 }
 
-/// A pending decision of the player whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Step {
-    /// D1: the next action; `used` marks the actions chosen in this turn.
-    Menu { used: [bool; Deed::ALL.len()] },
-    /// D2: the mission to take.
-    Mission,
-    /// D3: the boat to buy; `bought` is set after the first one.
-    Buy { bought: bool },
-    /// D4: the destination; `sent` is set after the first boat.
-    Send { sent: bool },
-    /// D5: the boat for this expedition.
-    Board { expedition: ExpeditionId },
-    /// D6: volume and colour of the joker boat at this expedition.
-    RigAt { expedition: ExpeditionId },
-    /// D7: the boat for the mission being launched.
-    Load,
-    /// D6: the volume of the joker boat on the mission being launched.
-    RigOn,
-    /// D8: the number of turns.
-    Engage,
-    /// D9: the card to reserve.
-    Reserve,
-}
-
-impl Default for Step {
-    fn default() -> Step {
-        Step::Menu { used: [false; Deed::ALL.len()] }
-    }
-}
-
 /// The stages of a game, by its scorings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -427,7 +397,7 @@ impl AuNomDuRoi {
     #[inline]
     pub(crate) fn used(&self) -> [bool; Deed::ALL.len()] {
         match self.steps.first() {
-            Some(&Step::Menu { used }) => used,
+            Some(Step::Menu(menu)) => menu.used,
             _ => [false; Deed::ALL.len()],
         }
     }

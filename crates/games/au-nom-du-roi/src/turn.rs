@@ -1,16 +1,23 @@
-//! Actions, and the dispatch of engine calls to the pending step (chapters AR-3 and AR-4).
-//!
-//! This module lists what can happen at each step; the modules of the chapters implement it.
+//! Actions, the menu of a turn, and the stack of steps (chapters AR-3 and AR-4).
 
-use engine::{Journal, Seat, Turn};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
+use engine::{Journal, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use ts_rs::TS;
 
+use crate::aid::RoiAid;
 use crate::event::Event;
 use crate::ids::{Boat, Colour, Deed, ExpeditionId, MissionId, Row, Scoring};
-use crate::refusal::{Why, clause_of};
-use crate::state::{ACTIONS, AuNomDuRoi, Countdown, Step};
+use crate::market::{Buy, Mission, Reserve};
+use crate::refusal::Why;
+use crate::send::Send;
+use crate::state::{ACTIONS, AuNomDuRoi, Countdown};
+use crate::step::{Pending, Step};
 
 /// A player action. Slots are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
@@ -96,16 +103,118 @@ fn is_off(flag: &bool) -> bool {
     !flag
 }
 
+impl Action {
+    /// AR-3.4: whether it is chosen in the menu.
+    pub(crate) fn is_of_menu(self) -> bool {
+        matches!(
+            self,
+            Action::Coins | Action::Mission | Action::Buy | Action::Send | Action::EndTurn | Action::Reserve
+        )
+    }
+}
+
+/// D1: the next action; `used` marks the actions chosen in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) struct Menu {
+    pub(crate) used: [bool; Deed::ALL.len()],
+}
+
+impl Pending for Menu {
+    fn clause(self) -> &'static str {
+        "AR-3.4"
+    }
+
+    fn name(self) -> &'static str {
+        "menu"
+    }
+
+    fn settle(self, game: &mut AuNomDuRoi, journal: &mut impl Journal<Event>) -> bool {
+        // AR-11.8: the player can still play a reserve card.
+        let goes_on = AuNomDuRoi::actions_left(self.used) > 0 || game.can_reserve(game.active);
+        if !goes_on {
+            game.end_turn(journal);
+        }
+        goes_on
+    }
+
+    fn legal(self, game: &AuNomDuRoi, seat: Seat, out: &mut Vec<Action>) {
+        let deeds = [Action::Coins, Action::Mission, Action::Buy, Action::Send];
+        for (deed, action) in Deed::ALL.into_iter().zip(deeds) {
+            if game.may_choose(seat, self.used, deed).is_ok() {
+                out.push(action);
+            }
+        }
+        if game.can_reserve(seat) {
+            out.push(Action::Reserve);
+        }
+        out.push(Action::EndTurn);
+    }
+
+    fn candidates(self, _: &AuNomDuRoi, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Coins, Action::Mission, Action::Buy, Action::Send]);
+        out.extend([Action::Reserve, Action::EndTurn]);
+    }
+
+    fn permit(self, game: &AuNomDuRoi, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Coins => game.may_choose(seat, self.used, Deed::Coins),
+            Action::Mission => game.may_choose(seat, self.used, Deed::Mission),
+            Action::Buy => game.may_choose(seat, self.used, Deed::Buy),
+            Action::Send => game.may_choose(seat, self.used, Deed::Send),
+            Action::Reserve => game.may_reserve(seat),
+            Action::EndTurn => Ok(()),
+            _ => Err(self.not_now(action)),
+        }
+    }
+
+    fn apply(self, game: &mut AuNomDuRoi, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Coins => {
+                game.choose(Deed::Coins);
+                // AR-4.1.
+                let coins = game.tables().numbers.coins_taken;
+                game.investor_mut(seat).coins += u16::from(coins);
+                journal.note(Event::CoinsTaken { seat, coins });
+            }
+            Action::Mission => game.start_action(Deed::Mission, Mission),
+            Action::Buy => game.start_action(Deed::Buy, Buy { bought: false }),
+            Action::Send => game.start_action(Deed::Send, Send { sent: false }),
+            Action::Reserve => game.steps.push(Reserve.into()),
+            Action::EndTurn => {
+                let passed = AuNomDuRoi::actions_left(self.used) as u8;
+                journal.note(Event::Passed { seat, actions: passed });
+                game.end_turn(journal);
+            }
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn hides(self, _: &AuNomDuRoi, _: Seat) -> bool {
+        AuNomDuRoi::may_use(self.used, Deed::Send).is_ok()
+    }
+
+    fn detail(self, _: &AuNomDuRoi, phrase: Phrase) -> Phrase {
+        phrase.with("left", AuNomDuRoi::actions_left(self.used))
+    }
+
+    fn aid(self, game: &AuNomDuRoi, seat: Seat, aid: &mut RoiAid) {
+        aid.reach = Some(game.reach(seat, self.used, aid));
+    }
+
+    fn fits(self, _: &AuNomDuRoi, below: &[Step]) -> bool {
+        below.is_empty() && self.used.iter().filter(|&&used| used).count() <= ACTIONS
+    }
+}
+
 impl AuNomDuRoi {
     /// The seat that decides now.
     #[inline]
     pub(crate) fn actor(&self) -> Option<Seat> {
         if self.is_over() { None } else { Some(self.active) }
-    }
-
-    #[inline]
-    pub(crate) fn turn_now(&self) -> Turn {
-        self.actor().map_or(Turn::Over, Turn::One)
     }
 
     /// AR-3.4: the number of actions left in the turn.
@@ -141,177 +250,51 @@ impl AuNomDuRoi {
         }
     }
 
-    /// The legal actions of the seat, in a fixed order.
-    pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if self.actor() != Some(seat) {
-            return;
-        }
-        let Some(step) = self.step() else { return };
-        match step {
-            Step::Menu { used } => {
-                let deeds = [Action::Coins, Action::Mission, Action::Buy, Action::Send];
-                for (deed, action) in Deed::ALL.into_iter().zip(deeds) {
-                    if self.may_choose(seat, used, deed).is_ok() {
-                        out.push(action);
-                    }
-                }
-                if self.can_reserve(seat) {
-                    out.push(Action::Reserve);
-                }
-                out.push(Action::EndTurn);
-            }
-            Step::Mission => self.legal_missions(seat, out),
-            Step::Buy { bought } => {
-                self.legal_boats(seat, out);
-                if self.can_reserve(seat) {
-                    out.push(Action::Reserve);
-                }
-                if bought {
-                    out.push(Action::Done);
-                }
-            }
-            Step::Send { sent } => {
-                self.legal_destinations(seat, out);
-                if sent {
-                    out.push(Action::Done);
-                }
-            }
-            Step::Board { expedition } => self.legal_boarding(seat, expedition, out),
-            Step::RigAt { expedition } => self.legal_rigs_at(seat, expedition, out),
-            Step::Load => self.legal_loads(seat, out),
-            Step::RigOn => self.legal_rigs_on(seat, out),
-            Step::Engage => out.extend((1..=3).map(|turns| Action::Engage { turns })),
-            Step::Reserve => self.legal_reserves(seat, out),
-        }
+    /// The pending step, if this seat decides it.
+    #[inline]
+    pub(crate) fn pending_for(&self, seat: Seat) -> Option<Step> {
+        self.step().filter(|_| self.active == seat)
     }
 
     /// Checks whether the seat may take the action.
     pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
         let Some(step) = self.step() else { return Err(Why::Over) };
-        if self.actor() != Some(seat) {
+        if self.active != seat {
             return Err(Why::NotYours);
         }
-        match (step, action) {
-            (Step::Menu { used }, Action::Coins) => self.may_choose(seat, used, Deed::Coins),
-            (Step::Menu { used }, Action::Mission) => self.may_choose(seat, used, Deed::Mission),
-            (Step::Menu { used }, Action::Buy) => self.may_choose(seat, used, Deed::Buy),
-            (Step::Menu { used }, Action::Send) => self.may_choose(seat, used, Deed::Send),
-            (Step::Menu { .. } | Step::Buy { .. }, Action::Reserve) => self.may_reserve(seat),
-            (Step::Menu { .. }, Action::EndTurn) => Ok(()),
-            (Step::Mission, Action::Take { slot }) => self.may_take(seat, slot),
-            (Step::Mission, Action::Draw) => self.may_draw(),
-            (Step::Buy { .. }, Action::BuyBoat { slot }) => self.may_buy(seat, slot),
-            (Step::Buy { bought: true } | Step::Send { sent: true }, Action::Done) => Ok(()),
-            (Step::Buy { .. } | Step::Send { .. }, Action::Done) => Err(Why::AtLeastOne),
-            (Step::Send { .. }, Action::To { expedition }) => self.may_send_to(seat, expedition),
-            (Step::Send { .. }, Action::Launch { mission }) => self.may_launch(seat, mission),
-            (Step::Board { expedition }, Action::Place { boat, card }) => {
-                self.may_board(seat, expedition, boat, card)
-            }
-            (Step::Board { expedition }, Action::PlaceJoker) => self.may_board_joker(seat, expedition),
-            (Step::RigAt { expedition }, Action::Set { volume, colour, card }) => {
-                self.may_rig_at(seat, expedition, volume, colour, card)
-            }
-            (Step::Load, Action::Place { boat, card }) => self.may_load(seat, boat, card),
-            (Step::Load, Action::PlaceJoker) => self.may_load_joker(seat),
-            (Step::RigOn, Action::Set { volume, colour, card }) => {
-                self.may_rig_on(seat, volume, colour, card)
-            }
-            (Step::Engage, Action::Engage { turns }) => {
-                // AR-9.5: there are three engagements.
-                if (1..=3).contains(&turns) { Ok(()) } else { Err(Why::NoEngagement) }
-            }
-            (Step::Reserve, Action::ReserveBoat { row, slot }) => self.may_reserve_boat(seat, row, slot),
-            (Step::Reserve, Action::ReserveMission { slot }) => self.may_reserve_mission(seat, slot),
-            (step, action) => Err(not_now(step, action)),
-        }
-    }
-
-    /// Carries out a legal action, then everything that follows without a decision.
-    pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let step = self.step().expect("a step is pending while the game is on");
-        match (step, action) {
-            (Step::Menu { .. }, Action::Coins) => {
-                self.choose(Deed::Coins);
-                // AR-4.1.
-                let coins = self.tables().numbers.coins_taken;
-                self.investor_mut(seat).coins += u16::from(coins);
-                journal.note(Event::CoinsTaken { seat, coins });
-            }
-            (Step::Menu { .. }, Action::Mission) => self.start_action(Deed::Mission, Step::Mission),
-            (Step::Menu { .. }, Action::Buy) => self.start_action(Deed::Buy, Step::Buy { bought: false }),
-            (Step::Menu { .. }, Action::Send) => self.start_action(Deed::Send, Step::Send { sent: false }),
-            (Step::Menu { .. } | Step::Buy { .. }, Action::Reserve) => self.steps.push(Step::Reserve),
-            (Step::Menu { used }, Action::EndTurn) => {
-                let passed = Self::actions_left(used) as u8;
-                journal.note(Event::Passed { seat, actions: passed });
-                self.end_turn(journal);
-            }
-            (Step::Mission, Action::Take { slot }) => self.take(seat, slot, journal),
-            (Step::Mission, Action::Draw) => self.draw(seat, journal),
-            (Step::Buy { .. }, Action::BuyBoat { slot }) => self.buy(seat, slot, journal),
-            (Step::Buy { .. } | Step::Send { .. }, Action::Done) => self.pop_step(),
-            (Step::Send { .. }, Action::To { expedition }) => self.steps.push(Step::Board { expedition }),
-            (Step::Send { .. }, Action::Launch { mission }) => self.launch(seat, mission, journal),
-            (Step::Board { expedition }, Action::Place { boat, card }) => {
-                self.board(seat, expedition, boat, card, journal);
-            }
-            (Step::Board { expedition }, Action::PlaceJoker) => self.replace_step(Step::RigAt { expedition }),
-            (Step::RigAt { expedition }, Action::Set { volume, colour, card }) => {
-                self.rig_at(seat, expedition, volume, colour, card, journal);
-            }
-            (Step::Load, Action::Place { boat, card }) => self.load(seat, boat, card, journal),
-            (Step::Load, Action::PlaceJoker) => self.replace_step(Step::RigOn),
-            (Step::RigOn, Action::Set { volume, card, .. }) => self.rig_on(seat, volume, card, journal),
-            (Step::Engage, Action::Engage { turns }) => self.engage(seat, turns, journal),
-            (Step::Reserve, Action::ReserveBoat { row, slot }) => {
-                self.reserve_boat(seat, row, slot, journal);
-            }
-            (Step::Reserve, Action::ReserveMission { slot }) => self.reserve_mission(seat, slot, journal),
-            (step, action) => unreachable!("{action:?} is not an action of {step:?}"),
-        }
-        self.settle(journal);
+        step.permit(self, seat, action)
     }
 
     /// AR-3.5: marks the action as used in this turn.
     fn choose(&mut self, deed: Deed) {
-        if let Some(Step::Menu { used }) = self.steps.first_mut() {
-            used[deed.index()] = true;
+        if let Some(Step::Menu(menu)) = self.steps.first_mut() {
+            menu.used[deed.index()] = true;
         }
     }
 
-    fn start_action(&mut self, deed: Deed, step: Step) {
+    fn start_action(&mut self, deed: Deed, step: impl Into<Step>) {
         self.choose(deed);
-        self.steps.push(step);
+        self.steps.push(step.into());
+    }
+
+    /// Replaces the top of the stack.
+    pub(crate) fn replace_step(&mut self, step: impl Into<Step>) {
+        self.steps.pop();
+        self.steps.push(step.into());
+    }
+
+    /// Ends actions without a legal choice, and turns without actions.
+    pub(crate) fn settle(&mut self, journal: &mut impl Journal<Event>) {
+        while let Some(step) = self.step() {
+            if step.settle(self, journal) {
+                return;
+            }
+        }
     }
 
     /// Pops the top of the stack.
     pub(crate) fn pop_step(&mut self) {
         self.steps.pop();
-    }
-
-    /// Replaces the top of the stack.
-    pub(crate) fn replace_step(&mut self, step: Step) {
-        self.steps.pop();
-        self.steps.push(step);
-    }
-
-    /// Ends actions without a legal choice, and turns without actions.
-    fn settle(&mut self, journal: &mut impl Journal<Event>) {
-        loop {
-            match self.step() {
-                Some(Step::Buy { bought: true }) if !self.can_buy(self.active) => self.pop_step(),
-                Some(Step::Send { sent: true }) if !self.can_send(self.active) => self.pop_step(),
-                // AR-11.8: the player can still play a reserve card.
-                Some(Step::Menu { used })
-                    if Self::actions_left(used) == 0 && !self.can_reserve(self.active) =>
-                {
-                    self.end_turn(journal);
-                }
-                _ => return,
-            }
-        }
     }
 
     /// AR-3.2: a turn begins with its upkeep.
@@ -356,46 +339,4 @@ impl AuNomDuRoi {
     pub(crate) fn idle_turns_max(&self) -> u8 {
         self.tables().numbers.idle_laps * self.investors.len() as u8
     }
-
-    /// Whether the pending decision starts a turn or a part of it.
-    pub(crate) fn rests(&self, _: Seat) -> bool {
-        match self.step() {
-            Some(Step::Menu { .. } | Step::Buy { bought: true } | Step::Send { sent: true }) | None => true,
-            Some(
-                Step::Mission
-                | Step::Buy { .. }
-                | Step::Send { .. }
-                | Step::Board { .. }
-                | Step::RigAt { .. }
-                | Step::Load
-                | Step::RigOn
-                | Step::Engage
-                | Step::Reserve,
-            ) => false,
-        }
-    }
-
-    /// Whether the legal actions of the seat depend on hidden cards: its missions and its unused joker boat.
-    pub(crate) fn hides(&self, seat: Seat) -> bool {
-        if self.actor() != Some(seat) {
-            return false;
-        }
-        let joker_hidden = !self.investor(seat).joker_shown;
-        match self.step() {
-            Some(Step::Menu { used }) => Self::may_use(used, Deed::Send).is_ok(),
-            Some(Step::Send { .. }) => true,
-            Some(Step::Board { .. } | Step::RigAt { .. } | Step::Load | Step::RigOn) => joker_hidden,
-            Some(Step::Mission | Step::Buy { .. } | Step::Engage | Step::Reserve) | None => false,
-        }
-    }
-}
-
-/// The reason for refusing an action that the pending step does not offer.
-fn not_now(step: Step, action: Action) -> Why {
-    let is_menu = matches!(
-        action,
-        Action::Coins | Action::Mission | Action::Buy | Action::Send | Action::EndTurn | Action::Reserve
-    );
-    // AR-3.8: an action must be finished before the next one.
-    if is_menu { Why::Unfinished } else { Why::NotNow(clause_of(step)) }
 }

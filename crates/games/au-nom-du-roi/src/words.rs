@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
-use engine::{Phrase, Seat, Viewer};
+use engine::{Phrase, Viewer};
 
 use crate::event::yes_no;
 use crate::ids::{Boat, Row};
-use crate::state::{AuNomDuRoi, Step};
+use crate::state::AuNomDuRoi;
+use crate::step::Pending;
 use crate::turn::Action;
 
 /// Writes the notation of an action. Writing to a `String` cannot fail.
@@ -99,44 +100,13 @@ pub(crate) fn prompt(state: &AuNomDuRoi, viewer: Viewer) -> Phrase {
     let (Some(step), Some(actor)) = (state.step(), state.actor()) else {
         return Phrase::new("ar-prompt-over");
     };
-    let name = name_of(step);
+    let coins = state.investor(actor).coins;
+    let message = |kind| {
+        let phrase = Phrase::new(format!("ar-{kind}-{}", step.name())).with("coins", coins);
+        step.detail(state, phrase)
+    };
     if !viewer.is(actor) {
-        let what = detail(state, actor, step, Phrase::new(format!("ar-what-{name}")));
-        return Phrase::new("ar-wait").with("seat", actor).with("what", what);
+        return Phrase::new("ar-wait").with("seat", actor).with("what", message("what"));
     }
-    detail(state, actor, step, Phrase::new(format!("ar-prompt-{name}")))
-}
-
-/// The name of a decision in message ids.
-pub(crate) fn name_of(step: Step) -> &'static str {
-    match step {
-        Step::Menu { .. } => "menu",
-        Step::Mission => "mission",
-        Step::Buy { .. } => "buy",
-        Step::Send { .. } => "send",
-        Step::Board { .. } => "board",
-        Step::RigAt { .. } => "rig-at",
-        Step::Load => "load",
-        Step::RigOn => "rig-on",
-        Step::Engage => "engage",
-        Step::Reserve => "reserve",
-    }
-}
-
-/// Adds the arguments of a message.
-fn detail(state: &AuNomDuRoi, actor: Seat, step: Step, phrase: Phrase) -> Phrase {
-    let phrase = phrase.with("coins", state.investor(actor).coins);
-    match step {
-        Step::Menu { used } => phrase.with("left", AuNomDuRoi::actions_left(used)),
-        Step::Board { expedition } | Step::RigAt { expedition } => {
-            phrase.with("expedition", expedition.phrase()).with("room", state.room(expedition))
-        }
-        Step::Load | Step::RigOn | Step::Engage => match state.launching() {
-            Some(running) => phrase
-                .with("mission", running.mission.phrase())
-                .with("volume", running.mission.volume() - running.volume()),
-            None => phrase,
-        },
-        Step::Mission | Step::Buy { .. } | Step::Send { .. } | Step::Reserve => phrase,
-    }
+    message("prompt")
 }

@@ -4,7 +4,7 @@ use engine::kit::size;
 use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::step::Step;
 use crate::{
     Action, AuNomDuRoi, ContractKind, Countdown, CraftAid, Deed, FitAid, PlaceAid, RoiAid, Scoring, Stage,
 };
@@ -23,10 +23,10 @@ fn legal(game: &AuNomDuRoi) -> Vec<Action> {
 fn actions_to(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action> {
     let mut moves = Vec::new();
     let step = game.step().unwrap();
-    if matches!(step, Step::Menu { .. }) {
+    if matches!(step, Step::Menu(_)) {
         moves.push(Action::Send);
     }
-    if matches!(step, Step::Menu { .. } | Step::Send { .. }) {
+    if matches!(step, Step::Menu(_) | Step::Send(_)) {
         moves.extend(place.expedition.map(|expedition| Action::To { expedition }));
         moves.extend(place.mission.map(|mission| Action::Launch { mission }));
     }
@@ -35,7 +35,7 @@ fn actions_to(game: &AuNomDuRoi, craft: CraftAid, place: PlaceAid) -> Vec<Action
         moves.push(Action::Place { boat, card });
         return moves;
     }
-    if !matches!(step, Step::RigAt { .. } | Step::RigOn) {
+    if !matches!(step, Step::RigAt(_) | Step::RigOn) {
         moves.push(Action::PlaceJoker);
     }
     moves.push(Action::Set { volume: craft.volume, colour: craft.colour, card });
@@ -82,7 +82,7 @@ fn agrees(game: &AuNomDuRoi) {
         aid.fits.iter().flat_map(|fit| fit.at.iter().map(move |place| first(fit, place))).collect();
     begun.dedup();
     match game.step().unwrap() {
-        Step::Menu { .. } => {
+        Step::Menu(_) => {
             let reach = aid.reach.clone().unwrap();
             assert_eq!(!reach.buy.is_empty(), legal.contains(&Action::Buy));
             assert_eq!(!reach.take.is_empty() || reach.draw, legal.contains(&Action::Mission));
@@ -90,12 +90,12 @@ fn agrees(game: &AuNomDuRoi) {
             assert_eq!(!reach.places.is_empty() || !reach.missions.is_empty(), sends);
             assert_eq!(aid.fits.iter().any(|fit| !fit.at.is_empty()), sends);
         }
-        Step::Buy { .. } => {
+        Step::Buy(_) => {
             let told: Vec<Action> = aid.buys.iter().map(|buy| Action::BuyBoat { slot: buy.slot }).collect();
             let boats = legal.iter().filter(|action| matches!(action, Action::BuyBoat { .. }));
             assert_eq!(told, boats.copied().collect::<Vec<_>>());
         }
-        Step::Send { .. } | Step::Board { .. } | Step::RigAt { .. } | Step::Load | Step::RigOn => {
+        Step::Send(_) | Step::Board(_) | Step::RigAt(_) | Step::Load | Step::RigOn => {
             for action in legal.iter().filter(|&&action| action != Action::Done) {
                 assert!(begun.contains(action), "{action:?} begins no gesture");
             }
