@@ -9,7 +9,8 @@ use crate::ids::{Card, PieceId, Resource, SiteId, SiteKind, TileId};
 use crate::map::{Cell, EDGES, Island, Placed, opposite};
 use crate::refusal::Why;
 use crate::show::free_view;
-use crate::state::{Berth, Deed, Ilos, Step};
+use crate::state::{Berth, Deed, Ilos};
+use crate::step::Pending;
 use crate::view::FreeView;
 
 /// Previews for the seat that decides.
@@ -172,84 +173,28 @@ impl Ilos {
             return None;
         }
         let mut aid = IlosAid::default();
-        let numbers = &self.tables().numbers;
-        match self.step {
-            Step::Act => {
-                // The played card cannot pay for itself.
-                let purse = self.merchant(seat).hand.len().saturating_sub(1);
-                let playable = Card::ALL.into_iter().filter(|&card| self.may_play(seat, card).is_ok());
-                let targets = playable.filter(|card| !card.sites().is_empty());
-                aid.targets = targets.map(|card| self.targets(seat, card, purse)).collect();
-                if self.may_play(seat, Card::Ship).is_ok() {
-                    aid.ships = self.sailing(seat);
-                }
-                if self.may_play(seat, Card::Market).is_ok() {
-                    aid.rises = self.rising(seat);
-                }
-            }
-            Step::Settle { card } => {
-                aid.targets = vec![self.targets(seat, card, self.merchant(seat).hand.len())];
-            }
-            Step::Side { island } => {
-                aid.site = self.site_for(island, SiteKind::Building);
-                aid.draws = Some(self.draws(seat) + numbers.draw_per_fort);
-            }
-            Step::Copy { island } => aid.site = self.site_for(island, SiteKind::Building),
-            Step::Pay { deed, .. } => {
-                aid.site = match deed {
-                    Deed::Settle { island, site } => self.site_for(island, site),
-                    Deed::Fort { island } | Deed::House { island, .. } => {
-                        self.site_for(island, SiteKind::Building)
-                    }
-                    Deed::Land { .. } | Deed::Raid { .. } | Deed::Explore { .. } => None,
-                };
-            }
-            Step::Market => aid.rises = self.rising(seat),
-            Step::Ship => {
-                aid.ships = self.sailing(seat);
-                aid.departures = self.departures(seat);
-                aid.draws = Some(self.draws(seat) + numbers.draw_per_ship);
-            }
-            Step::Sail { ship } => {
-                aid.landings = self.landings(seat, ship);
-                aid.draws = (ship == Berth::Reserve).then(|| self.draws(seat) + numbers.draw_per_ship);
-                let cells: Vec<Cell> = self.map.beside().collect();
-                aid.cells = self.places(seat, Some(ship), &cells, None);
-            }
-            Step::Explore { ship } => {
-                let cells: Vec<Cell> = self.map.beside().collect();
-                aid.cells = self.places(seat, ship, &cells, None);
-            }
-            Step::Place { ship, tile } => {
-                let cells: Vec<Cell> = self.map.beside().collect();
-                aid.cells = self.places(seat, ship, &cells, Some(tile));
-            }
-            Step::Rotate { ship, tile, at } | Step::Anchor { ship, tile, at, .. } => {
-                aid.cells = self.places(seat, ship, &[at], Some(tile));
-            }
-            Step::Redraw { .. } | Step::Over { .. } => (),
-        }
+        self.step.aid(self, seat, &mut aid);
         Some(aid)
     }
 
     /// The site that a pioneer takes among equal sites of an island.
-    fn site_for(&self, island: PieceId, kind: SiteKind) -> Option<SiteId> {
+    pub(crate) fn site_for(&self, island: PieceId, kind: SiteKind) -> Option<SiteId> {
         let island = self.map.island(island)?;
         (island.free[kind.index()] > 0).then(|| self.free_site(island, kind))
     }
 
-    fn sailing(&self, seat: Seat) -> Vec<Berth> {
+    pub(crate) fn sailing(&self, seat: Seat) -> Vec<Berth> {
         let coasts = self.map.islands.iter().map(|island| Berth::Coast(island.root));
         let lairs = self.merchant(seat).lairs.iter().map(Berth::Lair);
         let all = [Berth::Reserve].into_iter().chain(coasts).chain(lairs);
         all.filter(|&ship| self.may_sail_from(seat, ship).is_ok()).collect()
     }
 
-    fn rising(&self, seat: Seat) -> Vec<Resource> {
+    pub(crate) fn rising(&self, seat: Seat) -> Vec<Resource> {
         Resource::ALL.into_iter().filter(|&resource| self.may_raise(seat, resource).is_ok()).collect()
     }
 
-    fn targets(&self, seat: Seat, card: Card, purse: u8) -> TargetsAid {
+    pub(crate) fn targets(&self, seat: Seat, card: Card, purse: u8) -> TargetsAid {
         let mut sites = Vec::new();
         for island in &self.map.islands {
             for &kind in card.sites() {
@@ -279,7 +224,7 @@ impl Ilos {
         Card::ALL.into_iter().filter(opens).collect()
     }
 
-    fn landings(&self, seat: Seat, ship: Berth) -> Vec<LandingAid> {
+    pub(crate) fn landings(&self, seat: Seat, ship: Berth) -> Vec<LandingAid> {
         let others = self.map.islands.iter().filter(|island| self.may_land(ship, island.root).is_ok());
         let landing = |island: &Island| {
             let before = island.ships[seat.index()];
@@ -289,7 +234,7 @@ impl Ilos {
         others.map(landing).collect()
     }
 
-    fn departures(&self, seat: Seat) -> Vec<DepartureAid> {
+    pub(crate) fn departures(&self, seat: Seat) -> Vec<DepartureAid> {
         let own = self.map.islands.iter().filter(|island| island.ships[seat.index()] > 0);
         let departure = |island: &Island| {
             let before = island.ships[seat.index()];
@@ -300,7 +245,13 @@ impl Ilos {
     }
 
     /// The fits on cells of all tiles of the zone, or of one of them.
-    fn places(&self, seat: Seat, ship: Option<Berth>, cells: &[Cell], only: Option<TileId>) -> Vec<PlaceAid> {
+    pub(crate) fn places(
+        &self,
+        seat: Seat,
+        ship: Option<Berth>,
+        cells: &[Cell],
+        only: Option<TileId>,
+    ) -> Vec<PlaceAid> {
         let tables = self.tables();
         let clause = |why: Result<(), Why>| why.err().map(|why| why.illegal().clause);
         let shore = |at: Cell, edge: usize| {

@@ -7,7 +7,8 @@ use crate::data::{LIBRARY, Tables};
 use crate::ids::{Card, PieceId, Resource, SiteKind};
 use crate::map::{Cell, Map};
 use crate::sets::{Cards, Pieces, Production, Resources, Tiles};
-use crate::state::{Berth, Deed, Ilos, MAX_PLAYERS, Merchant, Step};
+use crate::state::{Berth, Deed, Ilos, MAX_PLAYERS, Merchant};
+use crate::step::Pending;
 
 /// Above anything a player can own, and far below the limits of the integer types.
 const STOCK_MAX: u16 = 20_000;
@@ -53,7 +54,7 @@ impl Ilos {
         self.audit_map(tables)?;
         self.audit_pioneers(tables)?;
         self.audit_ships(tables)?;
-        self.audit_step(tables)
+        self.step.audit(self)
     }
 
     /// Checks that every card is in exactly one place, and that known cards are in the hands.
@@ -220,113 +221,51 @@ impl Ilos {
         ensure(!self.map.islands.iter().any(unknown), "a ship belongs to an unknown seat")
     }
 
-    /// Checks that the pending step is reachable.
-    fn audit_step(&self, tables: &Tables) -> Result<(), String> {
-        let hand = self.merchant(self.active).hand;
-        let start = tables.numbers.hand_at_start;
+    /// Checks a step at which a tile is placed: for a ship in a turn, or for the first islands.
+    pub(crate) fn audit_exploring(&self, ship: Option<Berth>) -> Result<(), String> {
+        if let Some(ship) = ship {
+            self.audit_fare()?;
+            self.audit_afloat(ship)?;
+            return self.may_explore().map_err(|why| format!("{why:?}"));
+        }
         let seats = self.merchants.len();
         // The number of players who have had their turn in this lap.
         let before = (self.active.index() + seats - self.first.index()) % seats;
-        let fresh = |merchant: &Merchant| {
-            merchant.pioneers.is_empty() && merchant.lairs.is_empty() && merchant.stock.is_empty()
-        };
-        match self.step {
-            Step::Redraw { thrown } => {
-                let laid = self.map.tiles.is_empty() && self.merchants.iter().all(fresh);
-                ensure(laid && self.round == 1 && self.taken.is_none(), "the redraw is over")?;
-                ensure(self.rises == [0; 4], "prices have risen too soon")?;
-                let whole = |(seat, merchant): (usize, &Merchant)| {
-                    let missing = if seat == self.active.index() { u32::from(thrown) } else { 0 };
-                    merchant.hand.total() + missing == u32::from(start)
-                };
-                ensure(self.merchants.iter().enumerate().all(whole), "a hand is too small or too big")?;
-                ensure(thrown <= start, "more cards are thrown than a hand has")
-            }
-            Step::Explore { ship: None }
-            | Step::Place { ship: None, .. }
-            | Step::Rotate { ship: None, .. }
-            | Step::Anchor { ship: None, .. } => {
-                ensure(self.merchants.iter().all(fresh) && self.round == 1, "the first islands are over")?;
-                ensure(self.map.tiles.len() == before, "a first island is missing")?;
-                let ships =
-                    |at: usize| self.merchant(Seat(((self.first.index() + at) % seats) as u8)).ships_left;
-                let all = tables.numbers.ships;
-                let right = |at: usize| ships(at) == if at < before { all - 1 } else { all };
-                ensure((0..seats).all(right), "a first ship is missing")?;
-                self.audit_tile()
-            }
-            Step::Over { .. } => self.audit_turns(seats),
-            Step::Act => self.audit_turns(seats),
-            Step::Explore { ship: Some(ship) }
-            | Step::Place { ship: Some(ship), .. }
-            | Step::Rotate { ship: Some(ship), .. }
-            | Step::Anchor { ship: Some(ship), .. } => {
-                self.audit_turns(seats)?;
-                self.audit_afloat(ship)?;
-                ensure(hand.len() >= tables.card(Card::Ship).cost, "the ship cannot be paid")?;
-                self.may_explore().map_err(|why| format!("{why:?}"))?;
-                self.audit_tile()
-            }
-            Step::Ship => {
-                self.audit_turns(seats)?;
-                ensure(hand.len() >= tables.card(Card::Ship).cost, "the ship cannot be paid")?;
-                ensure(self.can_sail(self.active), "no ship can sail")
-            }
-            Step::Sail { ship } => {
-                self.audit_turns(seats)?;
-                ensure(hand.len() >= tables.card(Card::Ship).cost, "the ship cannot be paid")?;
-                self.audit_afloat(ship)
-            }
-            Step::Settle { card } => {
-                self.audit_turns(seats)?;
-                ensure(!card.sites().is_empty(), "the card has no sites")?;
-                self.audit_pioneer(card)?;
-                let mut legal = Vec::new();
-                self.legal_sites(self.active, card, &mut legal);
-                ensure(!legal.is_empty(), "there is no site")
-            }
-            Step::Side { island } => {
-                self.audit_turns(seats)?;
-                self.audit_site(island, SiteKind::Building, hand.len())
-            }
-            Step::Copy { island } => {
-                self.audit_turns(seats)?;
-                self.audit_site(island, SiteKind::Building, hand.len())?;
-                self.may_copy_on(island).map_err(|why| format!("{why:?}"))
-            }
-            Step::Market => {
-                self.audit_turns(seats)?;
-                ensure(
-                    !self.market_played && self.tokens_left() > 0,
-                    "the Market card cannot be played now",
-                )?;
-                let mut legal = Vec::new();
-                self.legal_rises(self.active, &mut legal);
-                ensure(!legal.is_empty(), "no price can rise")
-            }
-            Step::Pay { left, cost, deed } => {
-                self.audit_turns(seats)?;
-                ensure((1..=cost).contains(&left) && left <= hand.len(), "the payment is out of range")?;
-                self.audit_deed(deed)?;
-                ensure(cost == self.cost_of(self.active, deed), "the cost is wrong")
-            }
-        }
+        let fresh = self.merchants.iter().all(Merchant::is_fresh);
+        ensure(fresh && self.round == 1, "the first islands are over")?;
+        ensure(self.map.tiles.len() == before, "a first island is missing")?;
+        let ships = |at: usize| self.merchant(Seat(((self.first.index() + at) % seats) as u8)).ships_left;
+        let all = self.tables().numbers.ships;
+        let right = |at: usize| ships(at) == if at < before { all - 1 } else { all };
+        ensure((0..seats).all(right), "a first ship is missing")
     }
 
     /// Checks the invariants that hold from the first turn on.
-    fn audit_turns(&self, seats: usize) -> Result<(), String> {
-        let tables = self.tables();
-        ensure(self.map.tiles.len() >= seats, "a first island is missing")?;
-        let afloat = |merchant: &Merchant| merchant.ships_left < tables.numbers.ships;
+    pub(crate) fn audit_turns(&self) -> Result<(), String> {
+        ensure(self.map.tiles.len() >= self.merchants.len(), "a first island is missing")?;
+        let afloat = |merchant: &Merchant| merchant.ships_left < self.tables().numbers.ships;
         ensure(self.merchants.iter().all(afloat), "a first ship is missing")
     }
 
+    /// Checks that the ship of a turn can be paid.
+    pub(crate) fn audit_fare(&self) -> Result<(), String> {
+        self.audit_turns()?;
+        let held = self.merchant(self.active).hand.len();
+        ensure(held >= self.tables().card(Card::Ship).cost, "the ship cannot be paid")
+    }
+
+    /// Checks that a building can be built on the island.
+    pub(crate) fn audit_house(&self, island: PieceId) -> Result<(), String> {
+        self.audit_turns()?;
+        self.audit_site(island, SiteKind::Building, self.merchant(self.active).hand.len())
+    }
+
     /// Checks that the sailing ship exists.
-    fn audit_afloat(&self, ship: Berth) -> Result<(), String> {
+    pub(crate) fn audit_afloat(&self, ship: Berth) -> Result<(), String> {
         self.may_sail_from(self.active, ship).map_err(|why| format!("{why:?}"))
     }
 
-    fn audit_pioneer(&self, card: Card) -> Result<(), String> {
+    pub(crate) fn audit_pioneer(&self, card: Card) -> Result<(), String> {
         let tokens = usize::from(self.tables().numbers.building_tokens);
         ensure(self.pioneers_left(self.active) > 0, "no pioneer is left")?;
         ensure(card != Card::Building || self.buildings.len() < tokens, "no building token is left")
@@ -337,29 +276,7 @@ impl Ilos {
         self.may_settle(self.active, site.card(), island, site, purse).map_err(|why| format!("{why:?}"))
     }
 
-    /// Checks the choices made so far for a tile that is being placed.
-    fn audit_tile(&self) -> Result<(), String> {
-        let (ship, tile, at, rotation) = match self.step {
-            Step::Place { ship, tile } => (ship, tile, None, None),
-            Step::Rotate { ship, tile, at } => (ship, tile, Some(at), None),
-            Step::Anchor { ship, tile, at, rotation } => (ship, tile, Some(at), Some(rotation)),
-            Step::Explore { ship: None } => return ensure(!self.zone.is_empty(), "there is no tile"),
-            Step::Explore { ship: Some(_) }
-            | Step::Redraw { .. }
-            | Step::Act
-            | Step::Ship
-            | Step::Sail { .. }
-            | Step::Settle { .. }
-            | Step::Side { .. }
-            | Step::Copy { .. }
-            | Step::Market
-            | Step::Pay { .. }
-            | Step::Over { .. } => return Ok(()),
-        };
-        self.audit_placing(ship, tile, at, rotation)
-    }
-
-    fn audit_placing(
+    pub(crate) fn audit_placing(
         &self,
         ship: Option<Berth>,
         tile: crate::ids::TileId,
@@ -375,7 +292,7 @@ impl Ilos {
     }
 
     /// Checks that the paid effect can be carried out.
-    fn audit_deed(&self, deed: Deed) -> Result<(), String> {
+    pub(crate) fn audit_deed(&self, deed: Deed) -> Result<(), String> {
         let told = |why: crate::refusal::Why| format!("{why:?}");
         match deed {
             Deed::Land { ship, island } => {

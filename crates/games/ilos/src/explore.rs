@@ -1,116 +1,174 @@
-//! Chapters IL-4 and IL-8: placing tiles and sailing ships.
+//! Chapter IL-8: sailing ships.
 
-use engine::{Journal, Seat};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
 
-use crate::event::Event;
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::aid::IlosAid;
+use crate::event::{Event, berth};
 use crate::ids::{PieceId, TileId};
-use crate::map::{Cell, EDGES, Placed};
-use crate::refusal::{Why, clause_of};
+use crate::map::Placed;
+use crate::place::Explore;
+use crate::refusal::Why;
 use crate::sets::Pieces;
-use crate::state::{Berth, Ilos};
+use crate::state::{Berth, Deed, Ilos};
+use crate::step::Pending;
 use crate::turn::Action;
+use crate::view::PendingView;
+
+/// *Ship* (IL-8.2): which one sails.
+#[derive(Clone, Copy)]
+pub(crate) struct Ship;
+
+impl Pending for Ship {
+    fn clause(self) -> &'static str {
+        "IL-8.2"
+    }
+
+    fn name(self) -> &'static str {
+        "ship"
+    }
+
+    fn legal(self, game: &Ilos, seat: Seat, out: &mut Vec<Action>) {
+        let merchant = game.merchant(seat);
+        // A ship lacks a destination only if the map has a single island.
+        let stuck =
+            game.map.islands.len() == 1 && !game.has_destination(Berth::Coast(game.map.islands[0].root));
+        if merchant.ships_left > 0 {
+            out.push(Action::Add);
+        }
+        if !stuck {
+            let own = game.map.islands.iter().filter(|island| island.ships[seat.index()] > 0);
+            out.extend(own.map(|island| Action::MoveFrom { island: island.root }));
+        }
+        out.extend(merchant.lairs.iter().map(|tile| Action::MoveLair { tile }));
+    }
+
+    fn candidates(self, game: &Ilos, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Add);
+        let own = game.map.islands.iter().filter(|island| island.ships[seat.index()] > 0);
+        out.extend(own.map(|island| Action::MoveFrom { island: island.root }));
+        out.extend(game.merchant(seat).lairs.iter().map(|tile| Action::MoveLair { tile }));
+    }
+
+    fn permit(self, game: &Ilos, seat: Seat, action: Action) -> Result<(), Why> {
+        match berth_of(action) {
+            Some(ship) => game.may_sail_from(seat, ship),
+            None => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Ilos, _: Seat, action: Action, _: &mut impl Journal<Event>) {
+        let Some(ship) = berth_of(action) else { self.unexpected(action) };
+        game.step = Sail { ship }.into();
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        Some(PendingView::Ship)
+    }
+
+    fn aid(self, game: &Ilos, seat: Seat, aid: &mut IlosAid) {
+        aid.ships = game.sailing(seat);
+        aid.departures = game.departures(seat);
+        aid.draws = Some(game.draws(seat) + game.tables().numbers.draw_per_ship);
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        game.audit_fare()?;
+        ensure(game.can_sail(game.active), "no ship can sail")
+    }
+}
+
+/// The berth from which an action sails.
+fn berth_of(action: Action) -> Option<Berth> {
+    match action {
+        Action::Add => Some(Berth::Reserve),
+        Action::MoveFrom { island } => Some(Berth::Coast(island)),
+        Action::MoveLair { tile } => Some(Berth::Lair(tile)),
+        _ => None,
+    }
+}
+
+/// *Sail* (IL-8.2): its destination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Sail {
+    pub(crate) ship: Berth,
+}
+
+impl Pending for Sail {
+    fn clause(self) -> &'static str {
+        "IL-8.2"
+    }
+
+    fn name(self) -> &'static str {
+        "sail"
+    }
+
+    fn legal(self, game: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        let Sail { ship } = self;
+        if game.may_explore().is_ok() {
+            out.push(Action::NewTile);
+        }
+        // IL-8.11: a ship must move. A lair with the own ship is not free.
+        let islands = game.map.islands.iter().map(|island| island.root);
+        let others = islands.filter(|&island| ship != Berth::Coast(island));
+        out.extend(others.map(|island| Action::Land { island }));
+        out.extend(game.free_lairs().iter().map(|tile| Action::Raid { tile }));
+    }
+
+    fn candidates(self, game: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::NewTile);
+        out.extend(game.map.islands.iter().map(|island| Action::Land { island: island.root }));
+        let lairs = game.map.tiles_in_play() & game.tables().lairs;
+        out.extend(lairs.iter().map(|tile| Action::Raid { tile }));
+    }
+
+    fn permit(self, game: &Ilos, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::NewTile => game.may_explore(),
+            Action::Land { island } => game.may_land(self.ship, island),
+            Action::Raid { tile } => game.may_raid(self.ship, tile),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Ilos, seat: Seat, action: Action, _: &mut impl Journal<Event>) {
+        let Sail { ship } = self;
+        match action {
+            Action::NewTile => game.step = Explore { ship: Some(ship) }.into(),
+            Action::Land { island } => game.charge(seat, Deed::Land { ship, island }),
+            Action::Raid { tile } => game.charge(seat, Deed::Raid { ship, tile }),
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        Some(PendingView::Sail { ship: self.ship })
+    }
+
+    fn detail(self, _: &Ilos, phrase: Phrase) -> Phrase {
+        phrase.with("from", berth(self.ship))
+    }
+
+    fn aid(self, game: &Ilos, seat: Seat, aid: &mut IlosAid) {
+        let Sail { ship } = self;
+        aid.landings = game.landings(seat, ship);
+        let draws = || game.draws(seat) + game.tables().numbers.draw_per_ship;
+        aid.draws = (ship == Berth::Reserve).then(draws);
+        aid.cells = game.places(seat, Some(ship), &game.map.beside().collect::<Vec<_>>(), None);
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        game.audit_fare()?;
+        game.audit_afloat(self.ship)
+    }
+}
 
 impl Ilos {
-    /// IL-4.11: in the first islands only, a tile need not enlarge an island if none of the zone can.
-    #[inline]
-    fn is_loose(&self, ship: Option<Berth>) -> bool {
-        ship.is_none() && !self.zone.meets(self.map.fitting)
-    }
-
-    /// The legal rotations of a tile on an open cell, as bits.
-    #[inline]
-    pub(crate) fn rotations(&self, ship: Option<Berth>, tile: TileId, around: u16) -> u8 {
-        let tables = self.tables();
-        let table = if self.is_loose(ship) { &tables.agrees } else { &tables.fits };
-        table[usize::from(around)][tile.index()]
-    }
-
-    pub(crate) fn legal_tiles(&self, ship: Option<Berth>, out: &mut Vec<Action>) {
-        // Every tile fits somewhere on any map.
-        let tiles = if self.is_loose(ship) { self.zone } else { self.zone & self.map.fitting };
-        out.extend(tiles.iter().map(|tile| Action::Tile { tile }));
-    }
-
-    /// IL-4.4, IL-4.11: the tile is in the zone and can enlarge an island, or no tile can.
-    pub(crate) fn may_take(&self, ship: Option<Berth>, tile: TileId) -> Result<(), Why> {
-        if !self.zone.has(tile) {
-            Err(Why::NotInZone { tile, clause: clause_of(self.step) })
-        } else if self.is_loose(ship) || self.map.fitting.has(tile) {
-            Ok(())
-        } else {
-            Err(Why::FitsNowhere { tile })
-        }
-    }
-
-    pub(crate) fn legal_cells(&self, ship: Option<Berth>, tile: TileId, out: &mut Vec<Action>) {
-        let tables = self.tables();
-        if self.is_loose(ship) {
-            let fits = |at: &Cell| self.may_place(ship, tile, *at).is_ok();
-            return out.extend(self.map.beside().filter(fits).map(|at| Action::Cell { at }));
-        }
-        // An island can grow only where land reaches.
-        let fits = |around: u16| tables.fits[usize::from(around)][tile.index()] != 0;
-        let open = self.map.open.iter().filter(|open| fits(open.around));
-        out.extend(open.map(|open| Action::Cell { at: open.at }));
-    }
-
-    /// IL-4.1: the cell is empty, next to a tile in play, and the tile fits there.
-    pub(crate) fn may_place(&self, ship: Option<Berth>, tile: TileId, at: Cell) -> Result<(), Why> {
-        if self.map.tile_at(at).is_some() {
-            return Err(Why::CellTaken);
-        }
-        let around = self.map.around(self.tables(), at);
-        let Some(around) = around else {
-            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone });
-        };
-        if self.rotations(ship, tile, around) != 0 {
-            return Ok(());
-        }
-        let agrees = self.tables().agrees[usize::from(around)][tile.index()] != 0;
-        Err(if agrees { Why::NothingGrows } else { Why::EdgesDisagree { tile } })
-    }
-
-    pub(crate) fn legal_rotations(&self, ship: Option<Berth>, tile: TileId, at: Cell, out: &mut Vec<Action>) {
-        let around = self.map.around(self.tables(), at).expect("the cell was open a moment ago");
-        let rotations = self.rotations(ship, tile, around);
-        let fits = |rotation: &u8| rotations & (1 << rotation) != 0;
-        out.extend((0..EDGES as u8).filter(fits).map(|rotation| Action::Rotate { rotation }));
-    }
-
-    /// IL-4.3, IL-4.4: land and sea match along every shared edge, and an island grows.
-    pub(crate) fn may_rotate(
-        &self,
-        ship: Option<Berth>,
-        tile: TileId,
-        at: Cell,
-        rotation: u8,
-    ) -> Result<(), Why> {
-        if usize::from(rotation) >= EDGES {
-            return Err(Why::NoRotation);
-        }
-        let around = self.map.around(self.tables(), at);
-        let Some(around) = around else {
-            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone });
-        };
-        if self.rotations(ship, tile, around) & (1 << rotation) != 0 {
-            return Ok(());
-        }
-        if around == 0 {
-            return Err(Why::FirstRotation);
-        }
-        let agrees = self.tables().agrees[usize::from(around)][tile.index()] & (1 << rotation) != 0;
-        Err(if agrees { Why::NothingGrows } else { Why::EdgesDisagree { tile } })
-    }
-
-    /// IL-3.4, IL-8.5: the piece belongs to the tile being placed.
-    pub(crate) fn may_anchor(&self, tile: TileId, piece: PieceId) -> Result<(), Why> {
-        if self.tables().pieces_of[tile.index()].has(piece) {
-            Ok(())
-        } else {
-            Err(Why::OtherTile { piece, tile, clause: clause_of(self.step) })
-        }
-    }
-
     /// IL-8.5: requires a tile of the zone that can be placed.
     #[inline]
     pub(crate) fn may_explore(&self) -> Result<(), Why> {
@@ -148,37 +206,11 @@ impl Ilos {
         }
     }
 
-    pub(crate) fn legal_destinations(&self, ship: Berth, out: &mut Vec<Action>) {
-        if self.may_explore().is_ok() {
-            out.push(Action::NewTile);
-        }
-        // IL-8.11: a ship must move. A lair with the own ship is not free.
-        let islands = self.map.islands.iter().map(|island| island.root);
-        let others = islands.filter(|&island| ship != Berth::Coast(island));
-        out.extend(others.map(|island| Action::Land { island }));
-        out.extend(self.free_lairs().iter().map(|tile| Action::Raid { tile }));
-    }
-
     /// Whether a ship at this berth has a destination.
     #[inline]
     fn has_destination(&self, ship: Berth) -> bool {
         let here = usize::from(matches!(ship, Berth::Coast(_)));
         self.map.islands.len() > here || self.may_explore().is_ok() || !self.free_lairs().is_empty()
-    }
-
-    pub(crate) fn legal_ships(&self, seat: Seat, out: &mut Vec<Action>) {
-        let merchant = self.merchant(seat);
-        // A ship lacks a destination only if the map has a single island.
-        let stuck =
-            self.map.islands.len() == 1 && !self.has_destination(Berth::Coast(self.map.islands[0].root));
-        if merchant.ships_left > 0 {
-            out.push(Action::Add);
-        }
-        if !stuck {
-            let own = self.map.islands.iter().filter(|island| island.ships[seat.index()] > 0);
-            out.extend(own.map(|island| Action::MoveFrom { island: island.root }));
-        }
-        out.extend(merchant.lairs.iter().map(|tile| Action::MoveLair { tile }));
     }
 
     /// IL-8.2, IL-8.3: the ship belongs to the player and has a destination.

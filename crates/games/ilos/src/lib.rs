@@ -6,12 +6,11 @@
 //! hidden and worth the final price of their kind; players raise prices at most eight times in a game. The round in which
 //! a player places the tenth pioneer is the last, and the richest player wins.
 //!
-//! The crate has no input or output, no localized text and no strategy. [`Ilos`] is the state; `turn.rs` dispatches the
-//! pending step to the modules of the chapters.
+//! The crate has no input or output, no localized text and no strategy. [`Ilos`] is the state; `step.rs` lists the steps, and
+//! one module per chapter of the rules implements them.
 
 mod aid;
 mod audit;
-mod candidates;
 mod data;
 mod drawing;
 mod event;
@@ -20,6 +19,8 @@ mod ids;
 mod map;
 mod page;
 mod pioneers;
+mod place;
+mod play;
 mod redeal;
 mod refusal;
 mod rounds;
@@ -29,6 +30,7 @@ mod sets;
 mod setup;
 mod show;
 mod state;
+mod step;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -37,7 +39,10 @@ mod typescript;
 mod view;
 mod words;
 
-use engine::{Game, Info, Page, Phrase, Progress, Seat, Viewer};
+use engine::{
+    DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Outcome, Page, Phrase, Progress, Seat,
+    Seed, SetupError, Sheet, Turn, Viewer,
+};
 
 pub use aid::*;
 pub use data::{CardFace, FIGURES, Numbers, Site, Tables, Tile};
@@ -50,6 +55,9 @@ pub use state::{
 };
 pub use turn::Action;
 pub use view::*;
+
+use refusal::Why;
+use step::{Pending, Step};
 
 impl Game for Ilos {
     type Options = Options;
@@ -75,7 +83,89 @@ impl Game for Ilos {
         decisions_max: 25_000,
     };
 
-    engine::usual_answers!();
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Ilos, SetupError> {
+        Ilos::set_up(data, seats, options, seed, journal)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.actor().map_or(Turn::Over, Turn::One)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.legal(self, seat, out);
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        self.step.apply(self, seat, action, journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    #[inline]
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.candidates(self, seat, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(Why::illegal)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_quiescent(&self, _: Seat) -> bool {
+        self.step.rests()
+    }
+
+    fn is_secret(&self, seat: Seat) -> bool {
+        self.pending_for(seat).is_some_and(Step::hides)
+    }
+
+    fn view(&self, viewer: Viewer) -> IlosView {
+        self.view_for(viewer)
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
 
     fn seats(&self) -> usize {
         self.merchants.len()

@@ -1,99 +1,218 @@
-//! Chapters IL-7 and IL-9 to IL-13: playing and paying cards, piracy, pioneers and buildings.
+//! Chapters IL-9 to IL-13: piracy, pioneers and buildings.
 
-use engine::{Journal, Seat};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
 
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::aid::IlosAid;
 use crate::event::Event;
 use crate::ids::{Card, PieceId, Resource, SITES_PER_TILE, SiteId, SiteKind};
-use crate::map::{Island, Placed};
-use crate::refusal::{Why, clause_of};
+use crate::map::Island;
+use crate::refusal::{Why, effect_of};
 use crate::sets::Pieces;
-use crate::state::{Building, Deed, Ilos, Step};
+use crate::state::{Building, Deed, Ilos};
+use crate::step::Pending;
 use crate::turn::Action;
+use crate::view::PendingView;
 
-impl Ilos {
-    /// IL-7.3, IL-2.10: any card of the hand can be paid or thrown.
-    pub(crate) fn may_discard(&self, seat: Seat, card: Card) -> Result<(), Why> {
-        if self.merchant(seat).hand[card] > 0 {
-            Ok(())
-        } else {
-            Err(Why::NotHeld { card, clause: clause_of(self.step) })
-        }
+/// *Settle* (IL-10.2, IL-11.2, IL-12.2, IL-13.2): a site for the pioneer of this card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Settle {
+    pub(crate) card: Card,
+}
+
+impl Pending for Settle {
+    fn clause(self) -> &'static str {
+        effect_of(self.card)
     }
 
-    /// IL-7.4: a card goes face down on the discard pile.
-    pub(crate) fn pay(&mut self, seat: Seat, card: Card) {
-        let merchant = self.merchant_mut(seat);
-        merchant.hand[card] -= 1;
-        merchant.buried[card] += 1;
-        self.forget_taken(seat, None);
+    fn name(self) -> &'static str {
+        "settle"
     }
 
-    pub(crate) fn legal_plays(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand = &self.merchant(seat).hand;
-        let held = hand.len();
-        if held > 0 {
-            let purse = held - 1;
-            let pirated = self.pirated(seat);
-            let open = |card: Card| match card {
-                Card::Ship => purse >= self.tables().card(card).cost && self.can_sail(seat),
-                Card::Market => self.may_trade(seat).is_ok(),
-                Card::Plantation | Card::GoldMine | Card::Building | Card::Ruins => {
-                    purse >= self.tables().card(card).cost
-                        && self.has_pioneer(seat, card).is_ok()
-                        && self.map.islands.iter().any(|island| {
-                            self.is_open(seat, card, island, pirated, purse)
-                                && card.sites().iter().any(|site| island.free[site.index()] > 0)
-                        })
-                }
-            };
-            out.extend(hand.kinds().filter(|&card| open(card)).map(|card| Action::Play { card }));
-        }
-        out.push(Action::End);
-    }
-
-    /// IL-7.6: condition, cost and effect.
-    pub(crate) fn may_play(&self, seat: Seat, card: Card) -> Result<(), Why> {
-        let hand = &self.merchant(seat).hand;
-        if hand[card] == 0 {
-            return Err(Why::NotHeld { card, clause: "IL-7.2" });
-        }
-        let purse = hand.len() - 1;
-        let cost = self.tables().card(card).cost;
-        match card {
-            Card::Market => return self.may_trade(seat),
-            Card::Ship | Card::Plantation | Card::GoldMine | Card::Building | Card::Ruins => (),
-        }
-        if purse < cost {
-            return Err(Why::CannotPay { needed: cost, held: purse });
-        }
-        if card == Card::Ship {
-            return if self.can_sail(seat) { Ok(()) } else { Err(Why::NowhereToGo) };
-        }
-        self.has_pioneer(seat, card)?;
-        // The refusal for the nearest site is the most informative.
-        let mut nearest = Why::NoSite { card };
-        let mut best = 0;
-        for island in &self.map.islands {
-            for &site in card.sites().iter().filter(|site| island.free[site.index()] > 0) {
-                match self.may_settle(seat, card, island.root, site, purse) {
-                    Ok(()) => return Ok(()),
-                    Err(why) => {
-                        let near = 3
-                            - u8::from(matches!(why, Why::ShipsMissing { .. }))
-                            - u8::from(matches!(why, Why::ShipsMissing { held: 0, .. }));
-                        if near > best {
-                            (nearest, best) = (why, near);
-                        }
-                    }
-                }
+    fn legal(self, game: &Ilos, seat: Seat, out: &mut Vec<Action>) {
+        let Settle { card } = self;
+        let purse = game.merchant(seat).hand.len();
+        let pirated = game.pirated(seat);
+        for island in &game.map.islands {
+            if game.is_open(seat, card, island, pirated, purse) {
+                let free = card.sites().iter().filter(|site| island.free[site.index()] > 0);
+                out.extend(free.map(|&site| Action::Settle { island: island.root, site }));
             }
         }
-        Err(nearest)
     }
 
+    fn candidates(self, game: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        for island in &game.map.islands {
+            let free = self.card.sites().iter().filter(|site| island.free[site.index()] > 0);
+            out.extend(free.map(|&site| Action::Settle { island: island.root, site }));
+        }
+    }
+
+    fn permit(self, game: &Ilos, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Settle { island, site } => {
+                game.may_settle(seat, self.card, island, site, game.merchant(seat).hand.len())
+            }
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Ilos, seat: Seat, action: Action, _: &mut impl Journal<Event>) {
+        let Action::Settle { island, site } = action else { self.unexpected(action) };
+        if self.card == Card::Building {
+            game.step = Side { island }.into();
+        } else {
+            game.charge(seat, Deed::Settle { island, site });
+        }
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        Some(PendingView::Settle { card: self.card })
+    }
+
+    fn detail(self, _: &Ilos, phrase: Phrase) -> Phrase {
+        phrase.with("card", self.card)
+    }
+
+    fn aid(self, game: &Ilos, seat: Seat, aid: &mut IlosAid) {
+        aid.targets = vec![game.targets(seat, self.card, game.merchant(seat).hand.len())];
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        game.audit_turns()?;
+        ensure(!self.card.sites().is_empty(), "the card has no sites")?;
+        game.audit_pioneer(self.card)?;
+        let mut legal = Vec::new();
+        self.legal(game, game.active, &mut legal);
+        ensure(!legal.is_empty(), "there is no site")
+    }
+}
+
+/// *Side* (IL-12.2): fort or counting house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Side {
+    pub(crate) island: PieceId,
+}
+
+impl Pending for Side {
+    fn clause(self) -> &'static str {
+        "IL-12.2"
+    }
+
+    fn name(self) -> &'static str {
+        "side"
+    }
+
+    fn legal(self, game: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Fort);
+        if game.may_copy_on(self.island).is_ok() {
+            out.push(Action::House);
+        }
+    }
+
+    fn candidates(self, _: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Fort, Action::House]);
+    }
+
+    fn permit(self, game: &Ilos, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Fort => Ok(()),
+            Action::House => game.may_copy_on(self.island),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Ilos, seat: Seat, action: Action, _: &mut impl Journal<Event>) {
+        let Side { island } = self;
+        match action {
+            Action::Fort => game.charge(seat, Deed::Fort { island }),
+            Action::House => game.step = CopyOn { island }.into(),
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        Some(PendingView::Side { island: self.island })
+    }
+
+    fn detail(self, _: &Ilos, phrase: Phrase) -> Phrase {
+        phrase.with("island", self.island.island())
+    }
+
+    fn aid(self, game: &Ilos, seat: Seat, aid: &mut IlosAid) {
+        aid.site = game.site_for(self.island, SiteKind::Building);
+        aid.draws = Some(game.draws(seat) + game.tables().numbers.draw_per_fort);
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        game.audit_house(self.island)
+    }
+}
+
+/// *Copy* (IL-12.6): what the counting house copies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct CopyOn {
+    pub(crate) island: PieceId,
+}
+
+impl Pending for CopyOn {
+    fn clause(self) -> &'static str {
+        "IL-12.6"
+    }
+
+    fn name(self) -> &'static str {
+        "copy"
+    }
+
+    fn legal(self, game: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        let CopyOn { island } = self;
+        let exploited = game.map.island(island).expect("an island in play").exploited;
+        out.extend(exploited.iter().map(|resource| Action::Copy { resource }));
+    }
+
+    fn candidates(self, _: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Resource::ALL.map(|resource| Action::Copy { resource }));
+    }
+
+    fn permit(self, game: &Ilos, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Copy { resource } => game.may_copy(self.island, resource),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Ilos, seat: Seat, action: Action, _: &mut impl Journal<Event>) {
+        let Action::Copy { resource } = action else { self.unexpected(action) };
+        game.charge(seat, Deed::House { island: self.island, copies: resource });
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        Some(PendingView::Copy { island: self.island })
+    }
+
+    fn detail(self, _: &Ilos, phrase: Phrase) -> Phrase {
+        phrase.with("island", self.island.island())
+    }
+
+    fn aid(self, game: &Ilos, _: Seat, aid: &mut IlosAid) {
+        aid.site = game.site_for(self.island, SiteKind::Building);
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        game.audit_house(self.island)?;
+        game.may_copy_on(self.island).map_err(|why| format!("{why:?}"))
+    }
+}
+
+impl Ilos {
     /// IL-10.2, IL-12.9: requires a pioneer in reserve and, for a building, a building token.
     #[inline]
-    fn has_pioneer(&self, seat: Seat, card: Card) -> Result<(), Why> {
+    pub(crate) fn has_pioneer(&self, seat: Seat, card: Card) -> Result<(), Why> {
         if self.pioneers_left(seat) == 0 {
             return Err(Why::NoPioneer { card });
         }
@@ -101,29 +220,18 @@ impl Ilos {
         if card == Card::Building && self.buildings.len() >= tokens { Err(Why::NoToken) } else { Ok(()) }
     }
 
-    /// The cost of a card for the seat on an island (IL-9.5).
-    #[inline]
-    fn cost(&self, seat: Seat, card: Card, island: &Island, pirated: Pieces) -> u8 {
-        let face = self.tables().card(card);
-        if self.is_under_piracy(seat, island, pirated) { face.piracy } else { face.cost }
-    }
-
     /// IL-5.4, IL-5.5, IL-7.2: whether the seat has enough ships and cards for an island.
     #[inline]
-    fn is_open(&self, seat: Seat, card: Card, island: &Island, pirated: Pieces, purse: u8) -> bool {
+    pub(crate) fn is_open(
+        &self,
+        seat: Seat,
+        card: Card,
+        island: &Island,
+        pirated: Pieces,
+        purse: u8,
+    ) -> bool {
         island.ships[seat.index()] >= self.tables().card(card).ships
             && self.cost(seat, card, island, pirated) <= purse
-    }
-
-    pub(crate) fn legal_sites(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
-        let purse = self.merchant(seat).hand.len();
-        let pirated = self.pirated(seat);
-        for island in &self.map.islands {
-            if self.is_open(seat, card, island, pirated, purse) {
-                let free = card.sites().iter().filter(|site| island.free[site.index()] > 0);
-                out.extend(free.map(|&site| Action::Settle { island: island.root, site }));
-            }
-        }
     }
 
     /// IL-5.4, IL-7.6, IL-9.5: requires a free site of the right kind, enough ships and enough cards.
@@ -171,11 +279,6 @@ impl Ilos {
         if exploited { Ok(()) } else { Err(Why::NothingToCopy) }
     }
 
-    pub(crate) fn legal_copies(&self, island: PieceId, out: &mut Vec<Action>) {
-        let exploited = self.map.island(island).expect("an island in play").exploited;
-        out.extend(exploited.iter().map(|resource| Action::Copy { resource }));
-    }
-
     /// IL-12.4, IL-12.5: the resource is grown on the island and is not gold.
     pub(crate) fn may_copy(&self, island: PieceId, resource: Resource) -> Result<(), Why> {
         if resource == Resource::Gold {
@@ -183,50 +286,6 @@ impl Ilos {
         }
         let exploited = self.map.island(island).is_some_and(|island| island.exploited.has(resource));
         if exploited { Ok(()) } else { Err(Why::NotGrown { resource }) }
-    }
-
-    /// IL-7.2: the card is discarded face up, and its choices begin.
-    pub(crate) fn play(&mut self, seat: Seat, card: Card, journal: &mut impl Journal<Event>) {
-        self.merchant_mut(seat).hand[card] -= 1;
-        self.played[card] += 1;
-        self.top = Some(card);
-        self.forget_taken(seat, Some(card));
-        journal.note(Event::Played { seat, card });
-        self.step = match card {
-            Card::Ship => Step::Ship,
-            Card::Market => Step::Market,
-            Card::Plantation | Card::GoldMine | Card::Building | Card::Ruins => Step::Settle { card },
-        };
-    }
-
-    /// IL-9.9: the cost of an effect in cards now. IL-8.1: piracy never changes the cost of ships.
-    pub(crate) fn cost_of(&self, seat: Seat, deed: Deed) -> u8 {
-        let at = |card: Card, island: PieceId| {
-            let island = self.map.island(island).expect("an island in play");
-            self.cost(seat, card, island, self.pirated(seat))
-        };
-        match deed {
-            Deed::Land { .. } | Deed::Raid { .. } | Deed::Explore { .. } => {
-                self.tables().card(Card::Ship).cost
-            }
-            Deed::Settle { island, site } => at(site.card(), island),
-            // IL-9.10: the fort does not protect its own construction.
-            Deed::Fort { island } | Deed::House { island, .. } => at(Card::Building, island),
-        }
-    }
-
-    /// IL-7.7: the cost is paid; the effect follows in full.
-    pub(crate) fn carry_out(&mut self, seat: Seat, deed: Deed, journal: &mut impl Journal<Event>) {
-        match deed {
-            Deed::Land { ship, island } => self.land(seat, ship, island, journal),
-            Deed::Raid { ship, tile } => self.raid(seat, ship, tile, journal),
-            Deed::Explore { ship, tile, at, rotation, piece } => {
-                self.explore(seat, ship, Placed { tile, at, rotation }, piece, journal);
-            }
-            Deed::Settle { island, site } => self.settle(seat, island, site, journal),
-            Deed::Fort { island } => self.build(seat, island, None, journal),
-            Deed::House { island, copies } => self.build(seat, island, Some(copies), journal),
-        }
     }
 
     /// The first free site of a kind on an island. IL-4.7: equal sites of an island are interchangeable.
@@ -273,7 +332,13 @@ impl Ilos {
     }
 
     /// IL-10.2, IL-11.2, IL-13.2.
-    fn settle(&mut self, seat: Seat, island: PieceId, kind: SiteKind, journal: &mut impl Journal<Event>) {
+    pub(crate) fn settle(
+        &mut self,
+        seat: Seat,
+        island: PieceId,
+        kind: SiteKind,
+        journal: &mut impl Journal<Event>,
+    ) {
         self.place_pioneer(seat, island, kind, journal);
         match kind.produces() {
             Some(resource) => {
@@ -295,7 +360,7 @@ impl Ilos {
     }
 
     /// IL-12.2: a fort, or a counting house that copies something.
-    fn build(
+    pub(crate) fn build(
         &mut self,
         seat: Seat,
         island: PieceId,

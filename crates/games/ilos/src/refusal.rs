@@ -6,8 +6,6 @@
 use engine::{Phrase, phrase};
 
 use crate::ids::{Card, PieceId, Resource, SiteKind, TileId};
-use crate::state::Step;
-use crate::turn::Action;
 
 engine::refusals! {
     /// A reason for an illegal action. Each variant names the clause that forbids it.
@@ -110,7 +108,7 @@ engine::refusals! {
 }
 
 /// The clause with the effect of a card.
-fn effect_of(card: Card) -> &'static str {
+pub(crate) fn effect_of(card: Card) -> &'static str {
     match card {
         Card::Ship => "IL-8.2",
         Card::Plantation => "IL-10.2",
@@ -130,52 +128,5 @@ fn condition_of(card: Card) -> &'static str {
         Card::Building => "IL-12.1",
         Card::Ruins => "IL-13.1",
         Card::Market => "IL-14.1",
-    }
-}
-
-/// The clause of the pending decision.
-pub(crate) fn clause_of(step: Step) -> &'static str {
-    match step {
-        Step::Redraw { .. } => "IL-2.10",
-        Step::Explore { ship: None } => "IL-3.1",
-        Step::Explore { ship: Some(_) } => "IL-8.5",
-        Step::Place { .. } | Step::Rotate { .. } => "IL-4.1",
-        Step::Anchor { ship: None, .. } => "IL-3.4",
-        Step::Anchor { ship: Some(_), .. } => "IL-8.5",
-        Step::Act => "IL-7.1",
-        Step::Ship | Step::Sail { .. } => "IL-8.2",
-        Step::Settle { card } => effect_of(card),
-        Step::Side { .. } => "IL-12.2",
-        Step::Copy { .. } => "IL-12.6",
-        Step::Market => "IL-14.1",
-        Step::Pay { .. } => "IL-7.2",
-        Step::Over { .. } => "IL-17.2",
-    }
-}
-
-/// The reason for refusing an action that the pending step does not offer.
-pub(crate) fn not_now(step: Step, action: Action) -> Why {
-    let is_play = matches!(action, Action::Play { .. } | Action::End);
-    let is_throw = matches!(action, Action::Throw { .. } | Action::Done);
-    let is_early = matches!(
-        step,
-        Step::Redraw { .. }
-            | Step::Explore { ship: None }
-            | Step::Place { ship: None, .. }
-            | Step::Rotate { ship: None, .. }
-            | Step::Anchor { ship: None, .. }
-    );
-    if step == Step::Act && matches!(action, Action::Throw { .. } | Action::Pay { .. }) {
-        Why::NoThrowing
-    } else if is_early && is_play {
-        Why::NoTurnsYet
-    } else if is_throw && !matches!(step, Step::Redraw { .. }) {
-        Why::RedrawOver
-    } else if is_play {
-        Why::Unfinished
-    } else if let (Step::Anchor { ship, .. }, Action::Raid { .. }) = (step, action) {
-        Why::NotNow(if ship.is_none() { "IL-3.5" } else { "IL-8.9" })
-    } else {
-        Why::NotNow(clause_of(step))
     }
 }

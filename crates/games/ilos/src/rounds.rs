@@ -1,14 +1,123 @@
 //! Chapters IL-14 to IL-17: market, production, draw, end of rounds and of the game.
 
-use engine::{Journal, Rolls, Seat};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
 
+use engine::{Journal, Rolls, Seat, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::aid::IlosAid;
 use crate::data::FIGURES;
 use crate::event::Event;
 use crate::ids::{Card, Ending, Resource};
+use crate::play::Act;
 use crate::refusal::Why;
 use crate::sets::Cards;
-use crate::state::{Ilos, Step, Taken};
+use crate::state::{Ilos, Stage, Taken};
+use crate::step::Pending;
 use crate::turn::Action;
+use crate::view::PendingView;
+
+/// *Market* (IL-14.1): the resource whose price rises.
+#[derive(Clone, Copy)]
+pub(crate) struct Market;
+
+impl Pending for Market {
+    fn clause(self) -> &'static str {
+        "IL-14.1"
+    }
+
+    fn name(self) -> &'static str {
+        "market"
+    }
+
+    fn legal(self, game: &Ilos, seat: Seat, out: &mut Vec<Action>) {
+        let open = Resource::ALL.into_iter().filter(|&resource| game.may_raise(seat, resource).is_ok());
+        out.extend(open.map(|resource| Action::Raise { resource }));
+    }
+
+    fn candidates(self, _: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Resource::ALL.map(|resource| Action::Raise { resource }));
+    }
+
+    fn permit(self, game: &Ilos, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Raise { resource } => game.may_raise(seat, resource),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Ilos, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Raise { resource } = action else { self.unexpected(action) };
+        game.raise(seat, resource, journal);
+    }
+
+    fn hides(self) -> bool {
+        true
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        Some(PendingView::Market)
+    }
+
+    fn aid(self, game: &Ilos, seat: Seat, aid: &mut IlosAid) {
+        aid.rises = game.rising(seat);
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        game.audit_turns()?;
+        ensure(!game.market_played && game.tokens_left() > 0, "the Market card cannot be played now")?;
+        ensure(!game.rising(game.active).is_empty(), "no price can rise")
+    }
+}
+
+/// The game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Over {
+    pub(crate) ending: Ending,
+}
+
+impl Pending for Over {
+    fn clause(self) -> &'static str {
+        "IL-17.2"
+    }
+
+    fn name(self) -> &'static str {
+        "over"
+    }
+
+    fn legal(self, _: &Ilos, _: Seat, _: &mut Vec<Action>) {}
+
+    fn permit(self, _: &Ilos, _: Seat, _: Action) -> Result<(), Why> {
+        Err(Why::Over)
+    }
+
+    fn apply(self, _: &mut Ilos, _: Seat, action: Action, _: &mut impl Journal<Event>) {
+        self.unexpected(action)
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn stage(self, _: &Ilos) -> Stage {
+        Stage::Over
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        None
+    }
+
+    fn ending(self) -> Option<Ending> {
+        Some(self.ending)
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        game.audit_turns()
+    }
+}
 
 impl Ilos {
     /// IL-14.3, IL-14.5, IL-14.1: checks whether the seat can play a Market card.
@@ -30,11 +139,6 @@ impl Ilos {
         Err(nearest)
     }
 
-    pub(crate) fn legal_rises(&self, seat: Seat, out: &mut Vec<Action>) {
-        let open = Resource::ALL.into_iter().filter(|&resource| self.may_raise(seat, resource).is_ok());
-        out.extend(open.map(|resource| Action::Raise { resource }));
-    }
-
     /// IL-14.1, IL-14.4, IL-14.6: requires stock behind the screen and an uncovered figure.
     pub(crate) fn may_raise(&self, seat: Seat, resource: Resource) -> Result<(), Why> {
         let needed = self.tables().card(Card::Market).resources;
@@ -54,7 +158,7 @@ impl Ilos {
         self.rises[resource.index()] += 1;
         self.market_played = true;
         journal.note(Event::Raised { seat, resource, price: self.price(resource) });
-        self.step = Step::Act;
+        self.step = Act.into();
     }
 
     /// IL-6.1: production, draw, then the turn of the next player.
@@ -67,14 +171,14 @@ impl Ilos {
             if let Some(ending) = self.ending() {
                 // Screens are lifted. Rolling the dice makes this irreversible, like a draw.
                 self.dice.below(2);
-                self.step = Step::Over { ending };
+                self.step = Over { ending }.into();
                 journal.note(Event::Ended { ending });
                 return;
             }
             self.round += 1;
             journal.note(Event::RoundBegan { round: self.round });
         }
-        self.begin(next, Step::Act);
+        self.begin(next, Act);
     }
 
     /// The cause, if the game ends with this round.

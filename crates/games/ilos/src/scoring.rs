@@ -3,7 +3,8 @@
 use engine::{Outcome, Seat, Sheet, Standing, rank};
 
 use crate::ids::Resource;
-use crate::state::{Ilos, Step};
+use crate::state::Ilos;
+use crate::step::Pending;
 
 impl Ilos {
     /// IL-17.4, IL-17.5: only resources behind the screen score, each at its price.
@@ -18,7 +19,7 @@ impl Ilos {
 
     /// IL-17.6: the most wealth, then the most pioneers, then a shared victory.
     pub(crate) fn result(&self) -> Option<Outcome> {
-        let Step::Over { ending } = self.step else { return None };
+        let ending = self.step.ending()?;
         let seats = || Seat::all(self.merchants.len());
         let sheets: Vec<Sheet> = seats().map(|seat| self.sheet(seat)).collect();
         let standings = seats().map(|seat| Standing {

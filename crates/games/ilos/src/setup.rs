@@ -1,14 +1,109 @@
 //! Chapters IL-2 and IL-3: setup, redraw, first islands.
 
-use engine::{DataId, Dice, Game, Journal, Seat, Seed, SetupError};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
+use engine::{DataId, Dice, Game, Journal, List, Phrase, Seat, Seed, SetupError, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::data::LIBRARY;
 use crate::event::Event;
 use crate::ids::{Card, PieceId, TileId};
 use crate::map::{Cell, Map, Placed};
+use crate::place::Explore;
+use crate::play::Act;
+use crate::refusal::Why;
 use crate::sets::{Cards, Tiles};
-use crate::state::{Berth, Deed, Ilos, Merchant, Options, Step};
-use engine::List;
+use crate::state::{Berth, Deed, Ilos, Merchant, Options, Stage};
+use crate::step::{Pending, Step};
+use crate::turn::Action;
+use crate::view::PendingView;
+
+/// *Redraw* (IL-2.10): a card to throw, or no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Redraw {
+    pub(crate) thrown: u8,
+}
+
+impl Pending for Redraw {
+    fn clause(self) -> &'static str {
+        "IL-2.10"
+    }
+
+    fn name(self) -> &'static str {
+        "redraw"
+    }
+
+    fn legal(self, game: &Ilos, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(game.merchant(seat).hand.kinds().map(|card| Action::Throw { card }));
+        out.push(Action::Done);
+    }
+
+    fn candidates(self, _: &Ilos, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Card::ALL.map(|card| Action::Throw { card }));
+        out.push(Action::Done);
+    }
+
+    fn permit(self, game: &Ilos, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Throw { card } => game.may_discard(seat, card),
+            Action::Done => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Ilos, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Throw { card } => {
+                // IL-2.10: cards are drawn only when the player is done.
+                game.pay(seat, card);
+                game.step = Redraw { thrown: self.thrown + 1 }.into();
+            }
+            Action::Done => game.redraw(seat, self.thrown, journal),
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn rests(self) -> bool {
+        self.thrown == 0
+    }
+
+    fn hides(self) -> bool {
+        // An empty hand is public, but its owner must end the redraw.
+        true
+    }
+
+    fn stage(self, _: &Ilos) -> Stage {
+        Stage::Redraw
+    }
+
+    fn ship(self) -> Option<Berth> {
+        None
+    }
+
+    fn shown(self) -> Option<PendingView> {
+        Some(PendingView::Redraw { thrown: self.thrown })
+    }
+
+    fn detail(self, _: &Ilos, phrase: Phrase) -> Phrase {
+        phrase.with("thrown", self.thrown)
+    }
+
+    fn audit(self, game: &Ilos) -> Result<(), String> {
+        let start = game.tables().numbers.hand_at_start;
+        let laid = game.map.tiles.is_empty() && game.merchants.iter().all(Merchant::is_fresh);
+        ensure(laid && game.round == 1 && game.taken.is_none(), "the redraw is over")?;
+        ensure(game.rises == [0; 4], "prices have risen too soon")?;
+        let whole = |(seat, merchant): (usize, &Merchant)| {
+            let missing = if seat == game.active.index() { u32::from(self.thrown) } else { 0 };
+            merchant.hand.total() + missing == u32::from(start)
+        };
+        ensure(game.merchants.iter().enumerate().all(whole), "a hand is too small or too big")?;
+        ensure(self.thrown <= start, "more cards are thrown than a hand has")
+    }
+}
 
 impl Ilos {
     pub(crate) fn set_up(
@@ -65,15 +160,9 @@ impl Ilos {
             rises: [0; 4],
             buildings: List::new(),
             taken: None,
-            step: Step::Redraw { thrown: 0 },
+            step: Redraw { thrown: 0 }.into(),
             dice,
         })
-    }
-
-    /// IL-2.10: throws another card, perhaps the last. Cards are drawn only when the player is done.
-    pub(crate) fn throw(&mut self, seat: Seat, thrown: u8, card: Card) {
-        self.pay(seat, card);
-        self.step = Step::Redraw { thrown: thrown + 1 };
     }
 
     /// IL-2.10, IL-2.11: refills the hand; then the next player decides.
@@ -83,16 +172,17 @@ impl Ilos {
             self.draw(seat, thrown, journal);
         }
         let next = seat.left(self.merchants.len());
-        let step = if next == self.first { Step::Explore { ship: None } } else { Step::Redraw { thrown: 0 } };
+        let first_island = Explore { ship: None };
+        let step = if next == self.first { Step::from(first_island) } else { Redraw { thrown: 0 }.into() };
         self.begin(next, step);
     }
 
     /// Counts a new turn of the seat and sets its first step.
-    pub(crate) fn begin(&mut self, seat: Seat, step: Step) {
+    pub(crate) fn begin(&mut self, seat: Seat, step: impl Into<Step>) {
         self.turns += 1;
         self.active = seat;
         self.market_played = false;
-        self.step = step;
+        self.step = step.into();
     }
 
     /// IL-3.1, IL-3.6: places a tile and a ship from reserve, without playing a card.
@@ -110,9 +200,9 @@ impl Ilos {
         if next == self.first {
             // IL-3.6: the first player takes the first turn.
             journal.note(Event::RoundBegan { round: self.round });
-            self.begin(next, Step::Act);
+            self.begin(next, Act);
         } else {
-            self.begin(next, Step::Explore { ship: None });
+            self.begin(next, Explore { ship: None });
         }
     }
 

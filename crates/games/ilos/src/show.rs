@@ -8,7 +8,8 @@ use engine::{Seat, Viewer};
 use crate::data::{Tables, turned};
 use crate::ids::{Card, PieceId, Resource, SiteId, SiteKind, TileId};
 use crate::map::{Cell, EDGES, Island, Placed};
-use crate::state::{Berth, Ilos, Step};
+use crate::state::{Berth, Ilos};
+use crate::step::Pending;
 use crate::view::{
     BerthView, BuildingView, CardView, CellView, DiscardView, FitView, FreeView, IlosView, IslandView,
     LineView, MapPieceView, MapSiteView, MapTileView, MarketView, MerchantView, PendingView, PieceView,
@@ -53,7 +54,7 @@ pub(crate) fn tile_view(tables: &Tables, id: TileId, fits: bool) -> TileView {
 impl Ilos {
     /// The pending decision with the choices made so far, which are public.
     pub fn pending(&self) -> Option<PendingView> {
-        pending(self.step)
+        self.step.shown()
     }
 
     /// The view of one viewer.
@@ -90,16 +91,16 @@ impl Ilos {
         };
         let buried: u8 = merchants.iter().map(|merchant| merchant.buried.len()).sum();
         let own = if let Viewer::Seat(seat) = viewer { merchants.get(seat.index()) } else { None };
-        let fits = |tile: TileId| self.may_take(self.ship_now(), tile).is_ok();
+        let fits = |tile: TileId| self.may_take(self.step.ship(), tile).is_ok();
         IlosView {
             round: *round,
             rounds_max: tables.numbers.rounds_max,
             stage: self.stage(),
-            ending: if let Step::Over { ending } = *step { Some(ending) } else { None },
+            ending: step.ending(),
             first: *first,
             active: *active,
             actor: self.actor(),
-            pending: pending(*step),
+            pending: step.shown(),
             market_played: *market_played,
             merchants: seats().map(|seat| self.merchant_view(viewer, seat)).collect(),
             map: map.tiles.iter().map(|placed| self.map_tile(placed)).collect(),
@@ -122,30 +123,10 @@ impl Ilos {
         }
     }
 
-    /// The ship for which a tile would be placed now; `None` in the first islands.
-    fn ship_now(&self) -> Option<Berth> {
-        match self.step {
-            Step::Explore { ship }
-            | Step::Place { ship, .. }
-            | Step::Rotate { ship, .. }
-            | Step::Anchor { ship, .. } => ship,
-            Step::Redraw { .. } => None,
-            Step::Act
-            | Step::Ship
-            | Step::Sail { .. }
-            | Step::Settle { .. }
-            | Step::Side { .. }
-            | Step::Copy { .. }
-            | Step::Market
-            | Step::Pay { .. }
-            | Step::Over { .. } => Some(Berth::Reserve),
-        }
-    }
-
     fn cell_view(&self, at: Cell) -> CellView {
         let around = self.map.around(self.tables(), at).unwrap_or(0);
         let fit = |tile: TileId| {
-            let rotations = edges_of(self.rotations(self.ship_now(), tile, around));
+            let rotations = edges_of(self.rotations(self.step.ship(), tile, around));
             (!rotations.is_empty()).then_some(FitView { tile, rotations })
         };
         CellView { at, fits: self.zone.iter().filter_map(fit).collect() }
@@ -201,7 +182,7 @@ impl Ilos {
         let merchant = self.merchant(seat);
         let own = viewer.is(seat);
         // IL-17.4: screens are lifted at the end.
-        let open = own || matches!(self.step, Step::Over { .. });
+        let open = own || self.step.ending().is_some();
         let known = self.taken.filter(|taken| taken.taker == seat && !own && viewer.is(taken.victim));
         let coasts = self
             .map
@@ -225,23 +206,4 @@ impl Ilos {
             draws: self.draws(seat),
         }
     }
-}
-
-fn pending(step: Step) -> Option<PendingView> {
-    Some(match step {
-        Step::Redraw { thrown } => PendingView::Redraw { thrown },
-        Step::Explore { ship } => PendingView::Tile { ship },
-        Step::Place { ship, tile } => PendingView::Cell { ship, tile },
-        Step::Rotate { ship, tile, at } => PendingView::Rotation { ship, tile, at },
-        Step::Anchor { ship, tile, at, rotation } => PendingView::Anchor { ship, tile, at, rotation },
-        Step::Act => PendingView::Act,
-        Step::Ship => PendingView::Ship,
-        Step::Sail { ship } => PendingView::Sail { ship },
-        Step::Settle { card } => PendingView::Settle { card },
-        Step::Side { island } => PendingView::Side { island },
-        Step::Copy { island } => PendingView::Copy { island },
-        Step::Market => PendingView::Market,
-        Step::Pay { left, cost, deed } => PendingView::Pay { left, cost, deed },
-        Step::Over { .. } => return None,
-    })
 }

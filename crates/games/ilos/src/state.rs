@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::data::{LIBRARY, Tables};
-use crate::ids::{Card, Ending, PieceId, Resource, SiteId, SiteKind, TileId};
+use crate::ids::{Card, PieceId, Resource, SiteId, SiteKind, TileId};
 use crate::map::{Cell, Island, Map};
+use crate::play::Pay;
 use crate::sets::{Cards, Pieces, Production, Stock, Tiles};
+use crate::step::{Pending, Step};
 use engine::List;
 
 /// The maximum number of players.
@@ -89,6 +91,13 @@ pub struct Merchant {
     pub pioneers: List<SiteId, PIONEERS_MAX>,
 }
 
+impl Merchant {
+    /// Whether the first turn has not begun for this player.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.pioneers.is_empty() && self.lairs.is_empty() && self.stock.is_empty()
+    }
+}
+
 /// A building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Building {
@@ -150,39 +159,6 @@ pub enum Deed {
     House { island: PieceId, copies: Resource },
 }
 
-/// The pending decision. The names in italics are used in views and message ids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Step {
-    /// *Redraw* (IL-2.10): a card to throw, or no more.
-    Redraw { thrown: u8 },
-    /// *Tile* (IL-3.1, IL-8.5): a tile of the zone; with a ship in a turn, without one in the first islands.
-    Explore { ship: Option<Berth> },
-    /// *Cell* (IL-4.1): where the tile goes.
-    Place { ship: Option<Berth>, tile: TileId },
-    /// *Rotation* (IL-4.1): how the tile lies there.
-    Rotate { ship: Option<Berth>, tile: TileId, at: Cell },
-    /// *Anchor* (IL-3.4, IL-8.5): the piece at which the ship lands.
-    Anchor { ship: Option<Berth>, tile: TileId, at: Cell, rotation: u8 },
-    /// *Act* (IL-7.1): a card to play, or no more.
-    Act,
-    /// *Ship* (IL-8.2): which one sails.
-    Ship,
-    /// *Sail* (IL-8.2): its destination.
-    Sail { ship: Berth },
-    /// *Settle* (IL-10.2, IL-11.2, IL-12.2, IL-13.2): a site for the pioneer of this card.
-    Settle { card: Card },
-    /// *Side* (IL-12.2): fort or counting house.
-    Side { island: PieceId },
-    /// *Copy* (IL-12.6): what the counting house copies.
-    Copy { island: PieceId },
-    /// *Market* (IL-14.1): the resource whose price rises.
-    Market,
-    /// *Pay* (IL-7.2): a card to pay; how many still, of how many.
-    Pay { left: u8, cost: u8, deed: Deed },
-    /// The game is over.
-    Over { ending: Ending },
-}
-
 /// The stages of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -233,32 +209,12 @@ impl Ilos {
 
     /// The current stage.
     pub fn stage(&self) -> Stage {
-        match self.step {
-            Step::Redraw { .. } => Stage::Redraw,
-            Step::Explore { ship: None }
-            | Step::Place { ship: None, .. }
-            | Step::Rotate { ship: None, .. }
-            | Step::Anchor { ship: None, .. } => Stage::FirstIslands,
-            Step::Over { .. } => Stage::Over,
-            Step::Explore { .. }
-            | Step::Place { .. }
-            | Step::Rotate { .. }
-            | Step::Anchor { .. }
-            | Step::Act
-            | Step::Ship
-            | Step::Sail { .. }
-            | Step::Settle { .. }
-            | Step::Side { .. }
-            | Step::Copy { .. }
-            | Step::Market
-            | Step::Pay { .. } => {
-                if self.is_last_round() {
-                    Stage::LastRound
-                } else {
-                    Stage::Turns
-                }
-            }
-        }
+        self.step.stage(self)
+    }
+
+    /// The stage while turns are taken.
+    pub(crate) fn stage_of_turns(&self) -> Stage {
+        if self.is_last_round() { Stage::LastRound } else { Stage::Turns }
     }
 
     /// IL-17.1: whether a player has placed the last pioneer.
@@ -352,6 +308,6 @@ impl Ilos {
 
     /// The effect being paid for, and the number of cards still to pay.
     pub fn deed(&self) -> Option<(Deed, u8)> {
-        if let Step::Pay { left, deed, .. } = self.step { Some((deed, left)) } else { None }
+        if let Step::Pay(Pay { left, deed, .. }) = self.step { Some((deed, left)) } else { None }
     }
 }

@@ -7,7 +7,8 @@ use engine::{Phrase, Seat, Viewer};
 use crate::event::berth;
 use crate::ids::{Card, PieceId, SiteKind, TileId};
 use crate::map::Cell;
-use crate::state::{Berth, Deed, Ilos, Step};
+use crate::state::{Berth, Deed, Ilos};
+use crate::step::Pending;
 use crate::turn::Action;
 
 /// Writes the notation of an action. Writing to a `String` cannot fail.
@@ -113,58 +114,12 @@ pub(crate) fn prompt(state: &Ilos, viewer: Viewer) -> Phrase {
     let Some(actor) = state.actor() else {
         return Phrase::new("il-prompt-over");
     };
-    let name = name_of(state.step);
+    let step = state.step;
     if !viewer.is(actor) {
-        let what = detail(state, Phrase::new(format!("il-what-{name}")));
+        let what = step.detail(state, Phrase::new(format!("il-what-{}", step.name())));
         return Phrase::new("il-wait").with("seat", actor).with("what", what);
     }
-    if state.step == Step::Act {
-        let mut legal = Vec::new();
-        state.legal_now(actor, &mut legal);
-        return Phrase::new(if legal.len() > 1 { "il-prompt-act" } else { "il-prompt-act-end" });
-    }
-    detail(state, Phrase::new(format!("il-prompt-{name}")))
-}
-
-/// The name of a decision in message ids.
-fn name_of(step: Step) -> &'static str {
-    match step {
-        Step::Redraw { .. } => "redraw",
-        Step::Explore { .. } => "tile",
-        Step::Place { .. } => "cell",
-        Step::Rotate { .. } => "rotation",
-        Step::Anchor { .. } => "anchor",
-        Step::Act => "act",
-        Step::Ship => "ship",
-        Step::Sail { .. } => "sail",
-        Step::Settle { .. } => "settle",
-        Step::Side { .. } => "side",
-        Step::Copy { .. } => "copy",
-        Step::Market => "market",
-        Step::Pay { .. } => "pay",
-        Step::Over { .. } => "over",
-    }
-}
-
-/// Adds the arguments of a message.
-fn detail(state: &Ilos, phrase: Phrase) -> Phrase {
-    match state.step {
-        Step::Redraw { thrown } => phrase.with("thrown", thrown),
-        Step::Place { tile, .. } | Step::Anchor { tile, .. } => phrase.with("tile", tile.phrase()),
-        Step::Rotate { tile, at, .. } => phrase.with("tile", tile.phrase()).with("at", cell_of(state, at)),
-        Step::Sail { ship } => phrase.with("from", berth(ship)),
-        Step::Settle { card } => phrase.with("card", card.phrase()),
-        Step::Side { island } | Step::Copy { island } => phrase.with("island", island.island()),
-        Step::Pay { left, cost, deed } => {
-            let paid = cost.saturating_sub(left);
-            phrase
-                .with("left", left)
-                .with("cost", cost)
-                .with("paid", paid)
-                .with("deed", deed_phrase(deed, |at| cell_of(state, at)))
-        }
-        Step::Explore { .. } | Step::Act | Step::Ship | Step::Market | Step::Over { .. } => phrase,
-    }
+    step.detail(state, Phrase::new(format!("il-prompt-{}", step.prompt(state, actor))))
 }
 
 /// The sides of a hexagon, clockwise from north, as the messages name them.
@@ -182,7 +137,7 @@ pub(crate) fn cell(at: Cell, tile_at: impl Fn(Cell) -> Option<TileId>) -> Phrase
 }
 
 /// The localized name of a cell of a state.
-fn cell_of(state: &Ilos, at: Cell) -> Phrase {
+pub(crate) fn cell_of(state: &Ilos, at: Cell) -> Phrase {
     cell(at, |at| state.map.tile_at(at).map(|placed| placed.tile))
 }
 

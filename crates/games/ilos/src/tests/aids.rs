@@ -7,7 +7,9 @@ use super::helpers::{
     tile,
 };
 use crate::aid::{IlosAid, LieAid, PlaceAid, TurnAid};
-use crate::state::{Berth, Ilos, Step};
+use crate::place::{Anchor, Place};
+use crate::state::{Berth, Ilos};
+use crate::step::Step;
 use crate::{Action, Card, SiteId, SiteKind};
 
 fn aid(game: &Ilos) -> IlosAid {
@@ -40,12 +42,12 @@ fn agrees(game: &Ilos) {
                 assert_eq!(told.is_some_and(|targets| !targets.sites.is_empty()), open, "{card}");
             }
         }
-        Step::Settle { .. } => {
+        Step::Settle(_) => {
             let told = aid.targets[0].sites.iter();
             let told = told.map(|target| Action::Settle { island: target.island, site: target.kind });
             assert_eq!(told.collect::<Vec<_>>(), legal);
         }
-        Step::Place { tile, .. } => {
+        Step::Place(Place { tile, .. }) => {
             let open = aid.cells.iter().filter(|place| place.tiles[0].clause.is_none());
             let mut told: Vec<Action> = open.map(|place| Action::Cell { at: place.at }).collect();
             assert!(aid.cells.iter().all(|place| place.tiles[0].tile == tile));
@@ -55,12 +57,12 @@ fn agrees(game: &Ilos) {
             legal.sort_by_key(key);
             assert_eq!(told, legal);
         }
-        Step::Rotate { .. } => {
+        Step::Rotate(_) => {
             let turns = aid.cells[0].tiles[0].turns.iter().zip(0..);
             let open = turns.filter(|(turn, _)| turn.clause.is_none());
             assert_eq!(open.map(|(_, rotation)| Action::Rotate { rotation }).collect::<Vec<_>>(), legal);
         }
-        Step::Sail { .. } => {
+        Step::Sail(_) => {
             let told = aid.landings.iter().map(|landing| Action::Land { island: landing.island });
             let islands = legal.iter().filter(|action| matches!(action, Action::Land { .. })).copied();
             assert_eq!(told.collect::<Vec<_>>(), islands.collect::<Vec<_>>());
@@ -77,13 +79,13 @@ fn agrees(game: &Ilos) {
             let told = aid.rises.iter().map(|&resource| Action::Raise { resource });
             assert_eq!(told.collect::<Vec<_>>(), legal);
         }
-        Step::Redraw { .. }
-        | Step::Explore { .. }
-        | Step::Anchor { .. }
-        | Step::Side { .. }
-        | Step::Copy { .. }
-        | Step::Pay { .. }
-        | Step::Over { .. } => (),
+        Step::Redraw(_)
+        | Step::Explore(_)
+        | Step::Anchor(_)
+        | Step::Side(_)
+        | Step::CopyOn(_)
+        | Step::Pay(_)
+        | Step::Over(_) => (),
     }
 }
 
@@ -105,7 +107,7 @@ fn a_placed_tile_matches_its_preview() {
     let mut game = game(4, 9);
     let mut told: Option<(Step, IlosAid)> = None;
     play_out(&mut game, &mut Choose(9), |game, _, _| {
-        if let Some((Step::Anchor { tile, at, rotation, .. }, aid)) = told.take()
+        if let Some((Step::Anchor(Anchor { tile, at, rotation, .. }), aid)) = told.take()
             && let Some(placed) = game.map.tile_at(at)
         {
             assert_eq!((placed.tile, placed.rotation), (tile, rotation));
@@ -117,7 +119,7 @@ fn a_placed_tile_matches_its_preview() {
                 assert_eq!(crate::show::free_view(island), told.free);
             }
         }
-        if matches!(game.step, Step::Anchor { ship: None, .. }) {
+        if matches!(game.step, Step::Anchor(Anchor { ship: None, .. })) {
             told = Some((game.step, aid(game)));
         }
     });

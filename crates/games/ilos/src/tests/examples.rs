@@ -6,7 +6,9 @@ use super::helpers::{
     afloat, at, build, cards, deal, game, give, hand, island, offers, on_map, pay, piece, pirate, play,
     production, refused, settle, ships, stock, table, tile, try_out,
 };
-use crate::state::{Stage, Step};
+use crate::place::{Place, Rotate};
+use crate::state::Stage;
+use crate::step::Step;
 use crate::{Placed, Resource, SiteId, SiteKind};
 
 /// IL-E1: production.
@@ -98,7 +100,7 @@ fn a_tile_is_placed() {
     game.zone = super::helpers::tiles(&["T08", "T01", "T02"]);
     game.unseen = rest - game.zone - game.map.tiles_in_play();
     game.active = game.first.left(2);
-    game.step = Step::Place { ship: None, tile: tile("T08") };
+    game.step = Place { ship: None, tile: tile("T08") }.into();
     assert_eq!(game.stage(), Stage::FirstIslands);
     assert!(offers(&game, "cell 0,-1"));
     let mut turning = game.clone();
@@ -110,7 +112,7 @@ fn a_tile_is_placed() {
     // At (1,-1) no land can connect: both neighbours have sea there.
     assert_eq!(refused(&game, "cell 1,-1"), "IL-4.4");
     let mut east = game.clone();
-    east.step = Step::Rotate { ship: None, tile: tile("T08"), at: at(1, -1) };
+    east.step = Rotate { ship: None, tile: tile("T08"), at: at(1, -1) }.into();
     assert_eq!(refused(&east, "rotate 0"), "IL-4.4");
 }
 

@@ -7,7 +7,8 @@ use engine::{DataFiles, DataId, Game, Seat, Seed};
 
 use crate::map::{Map, Placed};
 use crate::sets::{Cards, Stock, Tiles};
-use crate::state::{Building, Step};
+use crate::state::Building;
+use crate::step::Step;
 use crate::{Card, Cell, Event, Ilos, Island, Options, PieceId, Resource, SiteId, SiteKind, TileId};
 
 /// The built-in component data.
@@ -183,7 +184,7 @@ pub(crate) fn island<'a>(game: &'a Ilos, piece_name: &str) -> &'a Island {
 /// Pays with the first possible cards until the payment is complete.
 pub(crate) fn pay(game: &mut Ilos) -> Vec<Event> {
     let mut events = Vec::new();
-    while matches!(game.step, Step::Pay { .. }) {
+    while matches!(game.step, Step::Pay(_)) {
         let choice = choices(game)[0].clone();
         events.extend(play(game, &[&choice]));
     }

@@ -3,7 +3,9 @@
 use engine::{Game, Seat};
 
 use super::helpers::{choices, forbidden, game, hand, offers, play};
-use crate::state::{Stage, Step};
+use crate::place::Anchor;
+use crate::state::Stage;
+use crate::step::Step;
 use crate::{Action, Card, Cards, Event, Ilos, Tiles};
 
 /// Plays the first legal action.
@@ -164,7 +166,7 @@ fn the_first_ship_goes_to_the_new_tile() {
     for _ in 0..7 {
         first_choice(&mut game);
     }
-    let Step::Anchor { tile, .. } = game.step else { panic!("{:?}", game.step) };
+    let Step::Anchor(Anchor { tile, .. }) = game.step else { panic!("{:?}", game.step) };
     let pieces = game.tables().pieces_of[tile.index()];
     let wanted: Vec<String> = pieces.iter().map(|piece| format!("anchor {piece}")).collect();
     assert_eq!(choices(&game), wanted);
@@ -175,11 +177,11 @@ fn the_first_ship_goes_to_the_new_tile() {
 #[test]
 fn the_first_ship_does_not_go_to_a_lair() {
     let mut game = islands(2, 2);
-    while !matches!(game.step, Step::Anchor { .. }) {
+    while !matches!(game.step, Step::Anchor(_)) {
         first_choice(&mut game);
     }
     assert!(choices(&game).iter().all(|choice| choice.starts_with("anchor")));
-    let Step::Anchor { tile, .. } = game.step else { unreachable!() };
+    let Step::Anchor(Anchor { tile, .. }) = game.step else { unreachable!() };
     assert_eq!(forbidden(&game, Action::Raid { tile }), "IL-3.5");
 }
 

@@ -5,7 +5,9 @@ use engine::{Seat, Seats};
 use super::helpers::{
     afloat, build, choices, deal, give, island, offers, pay, pirate, play, refused, settle, ships, table,
 };
-use crate::state::{Deed, Step};
+use crate::play::Pay;
+use crate::state::Deed;
+use crate::step::Step;
 use crate::{Ilos, SiteKind};
 
 /// The cost of a site for the seat.
@@ -109,7 +111,7 @@ fn piracy_is_evaluated_at_payment() {
     deal(&mut game, 0, "PPPP");
     afloat(&mut game);
     play(&mut game, &["play plantation", "settle spice T06b"]);
-    assert!(matches!(game.step, Step::Pay { left: 3, cost: 3, .. }));
+    assert!(matches!(game.step, Step::Pay(Pay { left: 3, cost: 3, .. })));
     pay(&mut game);
     // The pirate leaves: later costs change, and past payments are not refunded.
     game.merchants[1].lairs = crate::Tiles::NONE;
@@ -127,7 +129,7 @@ fn a_fort_does_not_protect_its_own_construction() {
     deal(&mut game, 0, "BBBBB");
     afloat(&mut game);
     play(&mut game, &["play building", "settle building T06a", "fort"]);
-    assert!(matches!(game.step, Step::Pay { cost: 4, .. }));
+    assert!(matches!(game.step, Step::Pay(Pay { cost: 4, .. })));
     pay(&mut game);
     assert_eq!(cost(&game, 0, "T06a", SiteKind::Dye), 2);
 }

@@ -27,7 +27,7 @@ fn outcome(stocks: &[[u16; 4]], pioneers: &[usize]) -> Outcome {
         give(&mut game, seat as u8, *stock);
         game.merchants[seat].pioneers = SiteId::all().skip(6 * 15).take(pioneers[seat]).collect();
     }
-    game.step = crate::state::Step::Over { ending: Ending::Pioneers };
+    game.step = crate::rounds::Over { ending: Ending::Pioneers }.into();
     game.outcome().unwrap()
 }
 
@@ -64,7 +64,7 @@ fn only_resources_score() {
     super::helpers::build(&mut game, 0, "T06a", None);
     deal(&mut game, 0, "SSS");
     afloat(&mut game);
-    game.step = crate::state::Step::Over { ending: Ending::Pioneers };
+    game.step = crate::rounds::Over { ending: Ending::Pioneers }.into();
     assert_eq!(game.outcome().unwrap().scores(), [0, 0]);
 }
 

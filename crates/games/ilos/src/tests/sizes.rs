@@ -2,7 +2,7 @@
 
 use std::mem::size_of;
 
-use crate::state::Step;
+use crate::step::Step;
 use crate::{Action, Ilos, Island, Map, Merchant};
 
 #[test]
