@@ -4,8 +4,13 @@ use engine::{Seat, Seats};
 
 use crate::cards::Cards;
 use crate::data::LIBRARY;
+use crate::different::Different;
+use crate::identical::Identical;
 use crate::ids::{Character, Developments, Resource};
-use crate::state::{Acting, Compensation, Different, Identical, MundusNovus, Player, Purse, Step, Trade};
+use crate::progression::Act;
+use crate::state::{Compensation, MundusNovus, Player, Purse, Stage, Trade};
+use crate::step::{Pending, Step};
+use crate::view::TakenView;
 
 /// An upper bound on the doubloons of a purse, given `DOUBLOONS_MAX` and the round
 /// limit.
@@ -66,14 +71,11 @@ impl MundusNovus {
     }
 
     fn audit_steps(&self) -> Verdict {
-        match &*self.steps {
-            [Step::Act(_), Step::Identical(_) | Step::Different(_)] => Ok(()),
-            [Step::Identical(_) | Step::Different(_)] => {
-                Err("a combination is pending outside a turn".to_owned())
-            }
-            [_] => Ok(()),
-            _ => Err("the step stack is neither one step nor a turn with a combination".to_owned()),
-        }
+        let fit = |(at, step): (usize, &Step)| step.fits(&self.steps[..at]);
+        need(
+            !self.steps.is_empty() && self.steps.iter().enumerate().all(fit),
+            "the step stack is neither one step nor a turn with a combination",
+        )
     }
 
     fn audit_developments(&self) -> Verdict {
@@ -108,8 +110,8 @@ impl MundusNovus {
             add(stored)?;
             add(offer)?;
         }
-        if let Step::KeepOrSwap { card, .. } = self.step() {
-            add(&Cards::one(*card))?;
+        if let Some(TakenView { card, .. }) = self.step().taken() {
+            add(&Cards::one(card))?;
         }
         need(all == self.tables().copies, "a Resource card is missing or duplicated")
     }
@@ -148,13 +150,14 @@ impl MundusNovus {
             raised.is_none_or(is_seat) && (*revealed || raised.is_none()),
             "Valdivia's bonus belongs to no seat or precedes the reveal",
         )?;
-        let trading = matches!(self.step(), Step::Title { .. } | Step::Take { .. } | Step::KeepOrSwap { .. });
-        let offering = matches!(self.step(), Step::Offer { .. });
+        let step = self.step();
+        let trading = step.active().is_some() || !step.tied().is_empty();
+        let offering = self.step().offering().is_some();
         let laid: u16 = self.players.iter().map(|player| u16::from(player.offer.len())).sum();
         need(trading || offering || laid == 0, "cards are on offer outside the Trade stage")?;
         need(!trading || *revealed, "exchanges precede the reveal of the offers")?;
         need(!offering || (!*revealed && chain.is_empty()), "exchanges precede the offers")?;
-        let between = usize::from(matches!(self.step(), Step::KeepOrSwap { .. }));
+        let between = usize::from(step.taken().is_some());
         need(
             chain.len() + usize::from(laid) + between <= crate::state::CHAIN_MAX,
             "the chain is longer than the offered cards allow",
@@ -164,114 +167,25 @@ impl MundusNovus {
     /// Checks that the pending step offers a choice and that its consequences can be applied.
     fn audit_step(&self) -> Verdict {
         let seats = self.players.len();
-        let is_seat = |seat: Seat| seat.index() < seats;
         let stored = |seat: Seat| !self.player(seat).stored.is_empty();
-        let pooling = matches!(self.step(), Step::Pool { .. });
+        let pooling = self.step().serving().is_some();
         need(pooling || self.pool.is_empty(), "the pool is not empty, but no squadron is served")?;
-        let progressing =
-            matches!(self.stage(), crate::state::Stage::Progression | crate::state::Stage::Over);
+        let progressing = matches!(self.stage(), Stage::Progression | Stage::Over);
         // MN-4.1: warehouses are empty from the deal until the owner's turn.
-        let early = matches!(self.step(), Step::Event { .. });
+        let early = self.stage() == Stage::Event;
         need(
             progressing || early || !Seat::all(seats).any(stored),
             "cards are stored after the Supply stage began",
         )?;
         need(self.perfect.is_empty() || progressing, "a perfect combination precedes the Progression stage")?;
-        match *self.step() {
-            Step::Event { seat } => {
-                need(
-                    is_seat(seat) && self.owns(seat, Character::Coronado),
-                    "the seat that may buy an event does not own Coronado",
-                )?;
-                need(self.round > 1, "an event may be bought in round 1")?;
-                need(self.marker.is_none(), "an event may be bought although the round has one")?;
-                let price = self.tables().rules.coronado_price;
-                need(self.doubloons(seat) >= price, "the buyer of an event cannot pay")
-            }
-            Step::Squadron { seat, caravel } => {
-                need(
-                    is_seat(seat) && self.owns(seat, Character::PonceDeLeon),
-                    "the seat that divides its caravels does not own Ponce de León",
-                )?;
-                let own = self.caravels(seat);
-                need(own.len() > 1 && own.has(caravel), "the caravel to assign is not there")
-            }
-            Step::Pool { seat, left, key } => {
-                let squadrons = self.squadrons();
-                let place = (key, seat);
-                let served = squadrons.iter().find(|squadron| (squadron.key, squadron.seat) == place);
-                let later = squadrons.iter().filter(|squadron| (squadron.key, squadron.seat) > place);
-                let (mut rest, mut waiting) = (u16::from(left), 0);
-                for squadron in later {
-                    rest += u16::from(squadron.caravels.len());
-                    waiting += 1;
-                }
-                let size = served.map_or(0, |squadron| squadron.caravels.len());
-                need((1..=size).contains(&left), "the served squadron does not exist")?;
-                need(waiting > 0, "the last squadron takes the rest without a choice")?;
-                need(u16::from(self.pool.len()) == rest, "the pool has the wrong size")
-            }
-            Step::Pirates { seat, left } => {
-                need(
-                    is_seat(seat) && left > 0 && left <= self.pirate_losses(seat),
-                    "Pirates take more cards than the squadrons cost",
-                )?;
-                self.audit_hands(1)?;
-                need(self.player(seat).hand.len() >= left, "Pirates take more cards than the hand holds")
-            }
-            Step::Announce => self.audit_hands(self.tables().rules.announce[2]),
-            Step::Offer { number, done } => self.audit_offers(number, done),
-            Step::Title { tied } => {
-                need(
-                    tied.is_within(Seats::all(seats)) && tied.len() > 1,
-                    "fewer than two players tie for Trade Master",
-                )?;
-                need(!tied.has(self.master), "the Trade Master ties and so keeps the token")?;
-                need(
-                    tied.iter().all(|seat| !self.player(seat).offer.is_empty()),
-                    "a tied player has an empty offer",
-                )
-            }
-            Step::Take { active } => {
-                need(is_seat(active), "the active player has no seat")?;
-                let found = |seat: Seat| seat != active && !self.player(seat).offer.is_empty();
-                need(Seat::all(seats).any(found), "no card is on offer")?;
-                self.audit_chain()
-            }
-            Step::KeepOrSwap { active, from, .. } => {
-                need(
-                    is_seat(active) && is_seat(from) && active != from,
-                    "the taken card is not between two players",
-                )?;
-                self.audit_chain()
-            }
-            Step::Compensate { to } => {
-                need(is_seat(to) && to != self.master, "the compensating card has no receiver")?;
-                need(!self.player(self.master).hand.is_empty(), "the Trade Master has no card to give")
-            }
-            Step::First => Ok(()),
-            Step::Act(ref acting) => self.audit_acting(acting),
-            Step::Identical(ref build) => {
-                self.audit_acting(self.building())?;
-                self.audit_identical(self.building(), build)
-            }
-            Step::Different(ref build) => {
-                self.audit_acting(self.building())?;
-                self.audit_different(self.building(), build)
-            }
-            Step::Store { seat, after } => {
-                need(is_seat(seat) && usize::from(after) < seats, "the storing player has no seat")?;
-                need(self.can_store(seat), "the storing player cannot store a card")
-            }
-            Step::Over { .. } => Ok(()),
-        }
+        self.step().audit(self)
     }
 
-    fn audit_hands(&self, least: u8) -> Verdict {
+    pub(crate) fn audit_hands(&self, least: u8) -> Verdict {
         need(self.players.iter().all(|player| player.hand.len() >= least), "a hand is too small")
     }
 
-    fn audit_offers(&self, number: u8, done: Seats) -> Verdict {
+    pub(crate) fn audit_offers(&self, number: u8, done: Seats) -> Verdict {
         let seats = self.players.len();
         need(self.tables().rules.announce.contains(&number), "the announced number is not allowed")?;
         need(
@@ -293,30 +207,22 @@ impl MundusNovus {
 
     /// MN-5.9, MN-5.13: each exchange follows from the one before. MN-5.21: the Trade Master will have a card to
     /// give.
-    fn audit_chain(&self) -> Verdict {
+    pub(crate) fn audit_chain(&self) -> Verdict {
         let chain = &self.trade.chain;
         let follows = chain.windows(2).all(|pair| pair[0].from == pair[1].taker);
         need(follows, "the chain is broken")?;
         let leads = chain.first().is_none_or(|one| one.taker == self.master);
         need(leads, "the Trade Master does not lead the chain")?;
         let active = chain.last().map_or(self.master, |one| one.from);
-        need(self.step_taker() == Some(active), "the wrong player is active")?;
+        need(self.step().active() == Some(active), "the wrong player is active")?;
         need(
             chain.is_empty() || !self.player(self.master).hand.is_empty(),
             "the Trade Master has no card to give",
         )
     }
 
-    fn step_taker(&self) -> Option<Seat> {
-        if let Step::Take { active } | Step::KeepOrSwap { active, .. } = *self.step() {
-            Some(active)
-        } else {
-            None
-        }
-    }
-
-    fn audit_acting(&self, acting: &Acting) -> Verdict {
-        let Acting { seat, after, identical: _, different: _, relics: _, used, backs } = *acting;
+    pub(crate) fn audit_acting(&self, acting: &Act) -> Verdict {
+        let Act { seat, after, identical: _, different: _, relics: _, used, backs } = *acting;
         need(seat.index() < self.players.len(), "the acting player has no seat")?;
         need(usize::from(after) < self.players.len(), "more players are still to act than there are")?;
         need(
@@ -327,7 +233,7 @@ impl MundusNovus {
         need(backs <= self.tables().rules.back_limit, "combinations were given up too often")
     }
 
-    fn audit_identical(&self, acting: &Acting, build: &Identical) -> Verdict {
+    pub(crate) fn audit_identical(&self, acting: &Act, build: &Identical) -> Verdict {
         let hand = &self.player(acting.seat).hand;
         let rules = &self.tables().rules;
         need(
@@ -380,14 +286,14 @@ impl MundusNovus {
         )?;
         need(self.is_set_within_reach(acting, build, of), "a combination cannot be completed")?;
         let mut legal = Vec::new();
-        self.legal_identical(acting, build, &mut legal);
+        build.legal(self, acting.seat, &mut legal);
         need(
             legal.iter().any(|&action| action != crate::turn::Action::Back),
             "a combination cannot be completed",
         )
     }
 
-    fn audit_different(&self, acting: &Acting, build: &Different) -> Verdict {
+    pub(crate) fn audit_different(&self, acting: &Act, build: &Different) -> Verdict {
         let hand = &self.player(acting.seat).hand;
         let Different { perfect, set, changes, merchant, from } = *build;
         need(!acting.different, "a second different combination")?;
@@ -420,7 +326,7 @@ impl MundusNovus {
             "the card to be changed is not in the hand",
         )?;
         let mut legal = Vec::new();
-        self.legal_different(acting, build, &mut legal);
+        build.legal(self, acting.seat, &mut legal);
         need(
             legal.iter().any(|&action| action != crate::turn::Action::Back),
             "a combination cannot be completed",
@@ -430,7 +336,7 @@ impl MundusNovus {
 
     /// Checks that the publicly known cards of each seat are among its hidden cards.
     fn audit_knowledge(&self) -> Verdict {
-        let offering = matches!(self.step(), Step::Offer { .. });
+        let offering = self.step().offering().is_some();
         if let Some(Compensation { giver, receiver, .. }) = self.compensation {
             let seats = self.players.len();
             need(

@@ -1,14 +1,133 @@
 //! MN-6.17 to MN-6.20, MN-6.24 to MN-6.27: different and perfect combinations, built card by card.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
 use arrayvec::ArrayVec;
-use engine::Journal;
+use engine::{Journal, Phrase, Seat, Turn};
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{DevelopmentId, Developments, Kinds, Marker, Resource};
+use crate::progression::Act;
+use crate::prospect::Build;
 use crate::refusal::Why;
-use crate::state::{Acting, Change, Different, MundusNovus, Step};
+use crate::state::{Change, Changes, MundusNovus, Stage};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
+use crate::view::BuildView;
+
+/// A different or perfect combination being built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) struct Different {
+    pub(crate) perfect: bool,
+    /// The Resources in it.
+    pub(crate) set: Kinds,
+    pub(crate) changes: Changes,
+    /// The merchant being used, and the card it changes.
+    pub(crate) merchant: Option<DevelopmentId>,
+    pub(crate) from: Option<Resource>,
+}
+
+impl Pending for Different {
+    fn name(self) -> &'static str {
+        "act"
+    }
+
+    fn turn(self, game: &MundusNovus) -> Turn {
+        Turn::One(game.building().seat)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Progression
+    }
+
+    fn fits(self, below: &[Step]) -> bool {
+        matches!(below, [Step::Act(_)])
+    }
+
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        game.different_options(game.building(), &self, |action| out.push(action));
+        if game.can_give_up() {
+            out.push(Action::Back);
+        }
+    }
+
+    fn candidates(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        game.candidates_different(game.building(), &self, out);
+    }
+
+    fn permit(self, game: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        game.may_go_on_different(game.building(), &self, action)
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Back => game.give_up(),
+            Action::Done => game.complete_different(journal),
+            _ => {
+                game.put_different(action);
+                game.advance_different(journal);
+            }
+        }
+    }
+
+    fn hides(self) -> bool {
+        true
+    }
+
+    fn rests(self, _: &MundusNovus, _: Seat) -> bool {
+        false
+    }
+
+    fn prompt(self, game: &MundusNovus, seat: Seat) -> Phrase {
+        let say = Phrase::new;
+        match (self.merchant, self.from) {
+            (None, _) if self.perfect => say("mn-prompt-perfect").with("n", self.set.len()),
+            (None, _) => {
+                let mut legal = Vec::new();
+                self.legal(game, seat, &mut legal);
+                let adds = legal.iter().any(|action| !matches!(action, Action::Done | Action::Back));
+                let can = match (adds, legal.contains(&Action::Done)) {
+                    (true, true) => "both",
+                    (_, true) => "make",
+                    (_, false) => "add",
+                };
+                let phrase = say("mn-prompt-different").with("n", self.set.len()).with("can", can);
+                phrase.with("least", game.tables().rules.different_min)
+            }
+            (Some(merchant), None) => say("mn-prompt-change").with("merchant", merchant.phrase()),
+            (Some(merchant), Some(from)) => {
+                say("mn-prompt-into").with("merchant", merchant.phrase()).with("card", from.phrase())
+            }
+        }
+    }
+
+    fn build(self) -> Option<Build> {
+        Some(Build::Different {
+            perfect: self.perfect,
+            set: self.set,
+            spent: self.spent(),
+            employed: self.merchant.map_or(self.changes.merchants(), |merchant| {
+                self.changes.merchants() | Developments::one(merchant)
+            }),
+            merchant: self.merchant,
+            from: self.from,
+        })
+    }
+
+    fn build_view(self, game: &MundusNovus, acting: &Act) -> Option<BuildView> {
+        Some(game.different_view(acting, &self))
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        game.audit_acting(game.building())?;
+        game.audit_different(game.building(), &self)
+    }
+}
 
 /// The state of a combination: cards left in hand, unused merchants by band, and the Resources it has.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +178,7 @@ impl MundusNovus {
 
     /// The largest different combination that the player could make.
     #[inline]
-    pub(crate) fn largest_different(&self, acting: &Acting) -> u8 {
+    pub(crate) fn largest_different(&self, acting: &Act) -> u8 {
         let merchants = self.merchants_ready(acting);
         let remaining = Remaining {
             left: self.player(acting.seat).hand,
@@ -75,11 +194,11 @@ impl MundusNovus {
     }
 
     /// The merchants that this combination can still use.
-    fn merchants_free(&self, acting: &Acting, build: &Different) -> Developments {
+    fn merchants_free(&self, acting: &Act, build: &Different) -> Developments {
         self.merchants_ready(acting) & !build.changes.merchants()
     }
 
-    fn remaining(&self, acting: &Acting, build: &Different) -> Remaining {
+    fn remaining(&self, acting: &Act, build: &Different) -> Remaining {
         let mut left = self.player(acting.seat).hand - build.spent();
         // Merchants cannot change relics (MN-7.12), and the perfect combination keeps one.
         left[Resource::Relic] = 0;
@@ -112,12 +231,12 @@ impl MundusNovus {
     }
 
     /// Whether the combination can still reach the size it needs. Audits of states from outside need it.
-    pub(crate) fn is_completable(&self, acting: &Acting, build: &Different) -> bool {
+    pub(crate) fn is_completable(&self, acting: &Act, build: &Different) -> bool {
         self.remaining(acting, build).reach(&self.tables().bands) >= self.different_need(build)
     }
 
     /// Passes each choice except [`Action::Back`] to `push`.
-    fn different_options(&self, acting: &Acting, build: &Different, mut push: impl FnMut(Action)) {
+    fn different_options(&self, acting: &Act, build: &Different, mut push: impl FnMut(Action)) {
         let tables = self.tables();
         let need = self.different_need(build);
         let remaining = self.remaining(acting, build);
@@ -152,14 +271,7 @@ impl MundusNovus {
         }
     }
 
-    pub(crate) fn legal_different(&self, acting: &Acting, build: &Different, out: &mut Vec<Action>) {
-        self.different_options(acting, build, |action| out.push(action));
-        if self.can_give_up() {
-            out.push(Action::Back);
-        }
-    }
-
-    pub(crate) fn candidates_different(&self, acting: &Acting, build: &Different, out: &mut Vec<Action>) {
+    pub(crate) fn candidates_different(&self, acting: &Act, build: &Different, out: &mut Vec<Action>) {
         let tables = self.tables();
         match (build.merchant, build.from) {
             (None, _) => {
@@ -219,15 +331,6 @@ impl MundusNovus {
         }
     }
 
-    pub(crate) fn build_different(&mut self, action: Action, journal: &mut impl Journal<Event>) {
-        if action == Action::Done {
-            self.complete_different(journal);
-        } else {
-            self.put_different(action);
-            self.advance_different(journal);
-        }
-    }
-
     fn complete_different(&mut self, journal: &mut impl Journal<Event>) {
         let Some(Step::Different(build)) = self.steps.pop() else { unreachable!("a set is built") };
         let acting = self.acting_mut();
@@ -253,7 +356,7 @@ impl MundusNovus {
     }
 
     /// MN-6.19: the price of a different combination of this size. MN-3.6: Natives pay per card.
-    pub(crate) fn different_price(&self, seat: engine::Seat, size: u8) -> u16 {
+    pub(crate) fn different_price(&self, seat: Seat, size: u8) -> u16 {
         let tables = self.tables();
         if self.is_under(seat, Marker::Natives) {
             return u16::from(size) * tables.natives_per_card;
@@ -267,7 +370,7 @@ impl MundusNovus {
 impl MundusNovus {
     pub(crate) fn may_go_on_different(
         &self,
-        acting: &Acting,
+        acting: &Act,
         build: &Different,
         action: Action,
     ) -> Result<(), Why> {
@@ -313,7 +416,7 @@ impl MundusNovus {
 
     fn may_employ(
         &self,
-        acting: &Acting,
+        acting: &Act,
         build: &Different,
         remaining: &Remaining,
         merchant: DevelopmentId,

@@ -1,14 +1,24 @@
 //! MN-6.5 to MN-6.16: identical combinations, built part by part, and the Developments they bring.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
 use arrayvec::ArrayVec;
-use engine::{Journal, Seat};
+use engine::{Journal, Phrase, Seat, Turn};
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{DevelopmentId, Developments, Marker, Resource};
+use crate::progression::Act;
+use crate::prospect::Build;
 use crate::refusal::Why;
-use crate::state::{Acting, Change, Identical, MundusNovus, Step};
+use crate::state::{Change, Changes, MundusNovus, Stage};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
+use crate::view::BuildView;
 
 /// The next part to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +33,105 @@ pub(crate) enum Part {
     Merchant(DevelopmentId),
     /// The Development to take.
     Develop,
+}
+
+/// An identical combination being built. The first part that is `None` is decided next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) struct Identical {
+    pub(crate) of: Option<Resource>,
+    pub(crate) natural: Option<u8>,
+    pub(crate) jokers: Option<u8>,
+    /// The merchants already decided on.
+    #[serde(rename = "asked")]
+    pub(crate) decided: Developments,
+    pub(crate) changes: Changes,
+}
+
+impl Pending for Identical {
+    fn name(self) -> &'static str {
+        "act"
+    }
+
+    fn turn(self, game: &MundusNovus) -> Turn {
+        Turn::One(game.building().seat)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Progression
+    }
+
+    fn fits(self, below: &[Step]) -> bool {
+        matches!(below, [Step::Act(_)])
+    }
+
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        game.identical_options(game.building(), &self, |action| out.push(action));
+        if game.can_give_up() {
+            out.push(Action::Back);
+        }
+    }
+
+    fn candidates(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        game.candidates_identical(game.building(), &self, out);
+    }
+
+    fn permit(self, game: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        game.may_go_on_identical(game.building(), &self, action)
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Back => game.give_up(),
+            Action::Develop { card } => game.complete_identical(self, Some(card), journal),
+            Action::Draw => game.complete_identical(self, None, journal),
+            _ => {
+                game.put_identical(action);
+                game.advance_identical();
+            }
+        }
+    }
+
+    fn hides(self) -> bool {
+        true
+    }
+
+    fn rests(self, _: &MundusNovus, _: Seat) -> bool {
+        false
+    }
+
+    fn prompt(self, game: &MundusNovus, _: Seat) -> Phrase {
+        let say = Phrase::new;
+        let of = self.of.map_or_else(|| Phrase::plain(""), |of| of.phrase());
+        match game.identical_part(game.building(), &self) {
+            Part::Of => say("mn-prompt-of"),
+            Part::Natural => say("mn-prompt-natural").with("card", of),
+            Part::Jokers => say("mn-prompt-jokers").with("card", of).with("n", self.size()),
+            Part::Merchant(merchant) => say("mn-prompt-employ")
+                .with("merchant", merchant.phrase())
+                .with("card", of)
+                .with("n", self.size()),
+            Part::Develop => say("mn-prompt-develop").with("card", of).with("n", self.size()),
+        }
+    }
+
+    fn build(self) -> Option<Build> {
+        Some(Build::Identical {
+            of: self.of,
+            natural: self.natural,
+            jokers: self.jokers,
+            changed: self.changes.sources(),
+            decided: self.decided,
+        })
+    }
+
+    fn build_view(self, game: &MundusNovus, acting: &Act) -> Option<BuildView> {
+        Some(game.identical_view(acting, &self))
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        game.audit_acting(game.building())?;
+        game.audit_identical(game.building(), &self)
+    }
 }
 
 /// The cards a player has for a combination of one Resource.
@@ -47,7 +156,7 @@ impl Means {
 impl MundusNovus {
     /// The available merchants that can make this Resource.
     #[inline]
-    fn merchants_for(&self, acting: &Acting, of: Resource) -> Developments {
+    fn merchants_for(&self, acting: &Act, of: Resource) -> Developments {
         let tables = self.tables();
         let band = tables.band_of[of.index()];
         band.map_or(Developments::NONE, |band| {
@@ -56,7 +165,7 @@ impl MundusNovus {
     }
 
     #[inline]
-    fn means(&self, acting: &Acting, of: Resource) -> Means {
+    fn means(&self, acting: &Act, of: Resource) -> Means {
         let hand = &self.player(acting.seat).hand;
         let others = hand.goods() - hand[of];
         let changes = self.merchants_for(acting, of).len().min(others);
@@ -64,17 +173,17 @@ impl MundusNovus {
     }
 
     #[inline]
-    fn can_build_of(&self, acting: &Acting, of: Resource) -> bool {
+    fn can_build_of(&self, acting: &Act, of: Resource) -> bool {
         self.means(acting, of).suffice(self.tables().rules.identical_min)
     }
 
     /// Whether some Resource allows a set.
-    pub(crate) fn can_build_identical(&self, acting: &Acting) -> bool {
+    pub(crate) fn can_build_identical(&self, acting: &Act) -> bool {
         Resource::GOODS.into_iter().any(|of| self.can_build_of(acting, of))
     }
 
     /// The first part that is not decided yet.
-    pub(crate) fn identical_part(&self, acting: &Acting, build: &Identical) -> Part {
+    pub(crate) fn identical_part(&self, acting: &Act, build: &Identical) -> Part {
         let Some(of) = build.of else { return Part::Of };
         if build.natural.is_none() {
             return Part::Natural;
@@ -90,7 +199,7 @@ impl MundusNovus {
     }
 
     /// The cards that a merchant could still change.
-    fn changeable(&self, acting: &Acting, build: &Identical, of: Resource) -> Cards {
+    fn changeable(&self, acting: &Act, build: &Identical, of: Resource) -> Cards {
         let mut cards = self.player(acting.seat).hand.without(&build.changes.sources());
         cards[of] = 0;
         cards[Resource::Relic] = 0;
@@ -98,7 +207,7 @@ impl MundusNovus {
     }
 
     /// The number of changes still possible if this merchant makes none.
-    fn changes_without(&self, acting: &Acting, build: &Identical, of: Resource) -> u8 {
+    fn changes_without(&self, acting: &Act, build: &Identical, of: Resource) -> u8 {
         let rest = (self.merchants_for(acting, of) & !build.decided).len() - 1;
         rest.min(self.changeable(acting, build, of).len())
     }
@@ -121,13 +230,13 @@ impl MundusNovus {
     }
 
     /// Whether the set can be completed without this merchant.
-    fn can_skip_merchant(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
+    fn can_skip_merchant(&self, acting: &Act, build: &Identical, of: Resource) -> bool {
         let more = self.changes_without(acting, build, of);
         build.size() + more >= self.tables().rules.identical_min && build.goods() + more > 0
     }
 
     /// Whether the parts decided so far can still become a set. Audits of states from outside need it.
-    pub(crate) fn is_set_within_reach(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
+    pub(crate) fn is_set_within_reach(&self, acting: &Act, build: &Identical, of: Resource) -> bool {
         let rules = &self.tables().rules;
         let hand = &self.player(acting.seat).hand;
         let merchants = (self.merchants_for(acting, of) & !build.decided).len();
@@ -138,7 +247,7 @@ impl MundusNovus {
     }
 
     /// Passes each choice except [`Action::Back`] to `push`.
-    fn identical_options(&self, acting: &Acting, build: &Identical, mut push: impl FnMut(Action)) {
+    fn identical_options(&self, acting: &Act, build: &Identical, mut push: impl FnMut(Action)) {
         match (self.identical_part(acting, build), build.of, build.natural) {
             (Part::Of, ..) => {
                 let kinds = Resource::GOODS.into_iter().filter(|&of| self.can_build_of(acting, of));
@@ -173,14 +282,7 @@ impl MundusNovus {
         }
     }
 
-    pub(crate) fn legal_identical(&self, acting: &Acting, build: &Identical, out: &mut Vec<Action>) {
-        self.identical_options(acting, build, |action| out.push(action));
-        if self.can_give_up() {
-            out.push(Action::Back);
-        }
-    }
-
-    pub(crate) fn candidates_identical(&self, acting: &Acting, build: &Identical, out: &mut Vec<Action>) {
+    pub(crate) fn candidates_identical(&self, acting: &Act, build: &Identical, out: &mut Vec<Action>) {
         let rules = &self.tables().rules;
         match self.identical_part(acting, build) {
             Part::Of => out.extend(Resource::ALL.map(|card| Action::Of { card })),
@@ -257,20 +359,14 @@ impl MundusNovus {
         }
     }
 
-    pub(crate) fn build_identical(&mut self, action: Action, journal: &mut impl Journal<Event>) {
-        if let Action::Develop { card } = action {
-            self.complete_identical(Some(card), journal);
-        } else if action == Action::Draw {
-            self.complete_identical(None, journal);
-        } else {
-            self.put_identical(action);
-            self.advance_identical();
-        }
-    }
-
     /// MN-6.9: discards the cards and takes one Development, from the queue or, with Almagro, from the pile.
-    fn complete_identical(&mut self, taken: Option<DevelopmentId>, journal: &mut impl Journal<Event>) {
-        let Some(Step::Identical(build)) = self.steps.pop() else { unreachable!("a set is built") };
+    fn complete_identical(
+        &mut self,
+        build: Identical,
+        taken: Option<DevelopmentId>,
+        journal: &mut impl Journal<Event>,
+    ) {
+        self.steps.pop();
         let of = build.of.expect("the set has a Resource");
         let (natural, jokers) = (build.natural.unwrap_or(0), build.jokers.unwrap_or(0));
         let acting = self.acting_mut();
@@ -311,7 +407,7 @@ impl MundusNovus {
 impl MundusNovus {
     pub(crate) fn may_go_on_identical(
         &self,
-        acting: &Acting,
+        acting: &Act,
         build: &Identical,
         action: Action,
     ) -> Result<(), Why> {
@@ -352,7 +448,7 @@ impl MundusNovus {
         Why::SetTooLarge { size, most }
     }
 
-    fn may_make_of(&self, acting: &Acting, of: Resource) -> Result<(), Why> {
+    fn may_make_of(&self, acting: &Act, of: Resource) -> Result<(), Why> {
         if of == Resource::Relic {
             return Err(Why::SetOfRelics);
         }
@@ -364,7 +460,7 @@ impl MundusNovus {
         Err(self.too_small(goods + means.relics, goods))
     }
 
-    fn may_use_natural(&self, acting: &Acting, of: Resource, number: u8) -> Result<(), Why> {
+    fn may_use_natural(&self, acting: &Act, of: Resource, number: u8) -> Result<(), Why> {
         let means = self.means(acting, of);
         if number > means.natural {
             return Err(Why::NaturalMissing { number, held: means.natural, card: of });
@@ -379,7 +475,7 @@ impl MundusNovus {
         Err(self.too_small(goods + means.relics, goods))
     }
 
-    fn may_use_jokers(&self, acting: &Acting, of: Resource, natural: u8, number: u8) -> Result<(), Why> {
+    fn may_use_jokers(&self, acting: &Act, of: Resource, natural: u8, number: u8) -> Result<(), Why> {
         let means = self.means(acting, of);
         if number > means.relics {
             return Err(Why::JokersMissing { number, held: means.relics });
@@ -413,7 +509,7 @@ impl MundusNovus {
 
     fn may_develop(
         &self,
-        acting: &Acting,
+        acting: &Act,
         build: &Identical,
         of: Resource,
         card: DevelopmentId,

@@ -4,15 +4,14 @@
 //! identical cards for permanent Developments, different ones and Inca relics for doubloons. A player wins with 75
 //! doubloons at the end of a round, with all ten Resources together, or as the richest when the Developments run out.
 //!
-//! `turn.rs` lists the steps and dispatches on them. Each chapter of the rules has its module: `setup` (MN-1),
-//! `rounds` (MN-2, MN-3, MN-8), `supply` (MN-4), `trade` (MN-5), `progression`, `identical` and `different` (MN-6),
+//! `step.rs` lists the steps. Each chapter of the rules has its module and implements its steps: `setup` (MN-1),
+//! `rounds` (MN-2, MN-3, MN-8), `supply` (MN-4), `offers` and `trade` (MN-5), `progression`, `identical` and `different` (MN-6),
 //! `developments` (MN-7), `scoring` (MN-8).
 //!
 //! The crate does no input or output and contains no text, only message ids. Draw piles are unordered: a card is
 //! chosen at random when it is drawn.
 
 mod audit;
-mod candidates;
 mod cards;
 mod data;
 mod developments;
@@ -20,6 +19,7 @@ mod different;
 mod event;
 mod identical;
 mod ids;
+mod offers;
 mod page;
 mod progression;
 mod prospect;
@@ -31,6 +31,7 @@ mod scoring;
 mod setup;
 mod show;
 mod state;
+mod step;
 mod supply;
 mod trade;
 mod turn;
@@ -42,7 +43,10 @@ mod tests;
 #[cfg(test)]
 mod typescript;
 
-use engine::{Choices, Game, Info, OptionInfo, Page, Phrase, Progress, Seat, Viewer};
+use engine::{
+    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
+    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
+};
 
 pub use cards::Cards;
 pub use data::{Development, Kind, Rules, Tables};
@@ -60,6 +64,9 @@ pub use view::{
     MundusNovusView, OfferView, OverView, PlayerView, PriceView, PricesView, QueueView, ResourceView,
     SquadronView, TakenBackView, TakenView, TradeView, TurnView,
 };
+
+use refusal::Why;
+use step::Pending;
 
 impl Game for MundusNovus {
     type Options = Options;
@@ -90,7 +97,90 @@ impl Game for MundusNovus {
         decisions_max: 400_000,
     };
 
-    engine::usual_answers!();
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<MundusNovus, SetupError> {
+        MundusNovus::set_up(data, seats, options, seed, journal)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.step().turn(self)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.legal(self, seat, out);
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let step = *self.step();
+        step.apply(self, seat, action, journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    #[inline]
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(step) = self.pending_for(seat) {
+            step.candidates(self, seat, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(Why::illegal)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_quiescent(&self, seat: Seat) -> bool {
+        self.step().rests(self, seat)
+    }
+
+    fn is_secret(&self, _: Seat) -> bool {
+        self.step().hides()
+    }
+
+    fn view(&self, viewer: Viewer) -> MundusNovusView {
+        self.view_for(viewer)
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
 
     fn seats(&self) -> usize {
         self.players.len()

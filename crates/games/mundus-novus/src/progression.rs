@@ -1,27 +1,257 @@
 //! Chapter MN-6 except combinations: turn order, the choices of a turn, and its end.
 
-use engine::{Journal, Phrase, Seat};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
+use engine::{Journal, Phrase, Seat, Turn, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
+use crate::different::Different;
 use crate::event::Event;
+use crate::identical::Identical;
 use crate::ids::{Character, Developments, Marker, Resource};
 use crate::refusal::Why;
-use crate::state::{Acting, Different, Identical, MundusNovus, Step};
+use crate::state::{MundusNovus, Stage};
+use crate::step::{Pending, Step};
 use crate::trade::name;
 use crate::turn::Action;
 
-impl MundusNovus {
-    pub(crate) fn legal_first(&self, out: &mut Vec<Action>) {
-        out.extend(Seat::all(self.players.len()).map(|seat| Action::First { seat }));
+/// MN-6.21: the largest number of relics on the price list.
+const SALE_MAX: u8 = 5;
+
+/// MN-6.1: the Trade Master chooses who acts first.
+#[derive(Clone, Copy)]
+pub(crate) struct First;
+
+impl Pending for First {
+    fn name(self) -> &'static str {
+        "first"
     }
 
-    pub(crate) fn may_choose_first(&self, seat: Seat) -> Result<(), Why> {
-        if seat.index() < self.players.len() {
-            return Ok(());
+    fn turn(self, game: &MundusNovus) -> Turn {
+        Turn::One(game.master)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Progression
+    }
+
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Seat::all(game.players.len()).map(|seat| Action::First { seat }));
+    }
+
+    fn permit(self, game: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::First { seat } if game.has_seat(seat) => Ok(()),
+            Action::First { seat } => Err(Why::NoSeat { seat, clause: "MN-6.1" }),
+            _ => Err(Why::NotNow),
         }
-        Err(Why::NoSeat { seat, clause: "MN-6.1" })
     }
 
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::First { seat } = action else { self.unexpected(action) };
+        game.steps.pop();
+        game.choose_first(seat, journal);
+    }
+
+    fn audit(self, _: &MundusNovus) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// A player's turn in the Progression stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Act {
+    pub(crate) seat: Seat,
+    /// The number of players still to act after this one.
+    pub(crate) after: u8,
+    /// The combinations made in this turn.
+    pub(crate) identical: bool,
+    pub(crate) different: bool,
+    pub(crate) relics: bool,
+    /// The merchants used in this turn.
+    pub(crate) used: Developments,
+    /// The number of times that a combination was given up.
+    pub(crate) backs: u8,
+}
+
+impl Pending for Act {
+    fn name(self) -> &'static str {
+        "act"
+    }
+
+    fn turn(self, _: &MundusNovus) -> Turn {
+        Turn::One(self.seat)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Progression
+    }
+
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        // MN-6.2: the possible combinations, and the end of the turn.
+        let hand = &game.player(self.seat).hand;
+        if game.can_make_identical(&self)
+            && game.is_development_left(self.seat)
+            && game.can_build_identical(&self)
+        {
+            out.push(Action::Identical);
+        }
+        if !self.different {
+            let reach = game.largest_different(&self);
+            if reach >= game.tables().rules.different_min {
+                out.push(Action::Different);
+            }
+            if !self.relics {
+                game.legal_relics(hand, out);
+            }
+            if reach == Resource::GOODS.len() as u8 && hand.has(Resource::Relic) {
+                out.push(Action::Perfect);
+            }
+        } else if !self.relics {
+            game.legal_relics(hand, out);
+        }
+        out.push(Action::End);
+    }
+
+    fn candidates(self, _: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Identical, Action::Different]);
+        out.extend((1..=SALE_MAX).map(|number| Action::Relics { number }));
+        out.extend([Action::Perfect, Action::End]);
+    }
+
+    fn permit(self, game: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Identical => game.may_begin_identical(&self),
+            Action::Different => game.may_begin_different(&self),
+            Action::Relics { number } => game.may_sell(&self, number),
+            Action::Perfect => game.may_begin_perfect(&self),
+            Action::End => Ok(()),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Identical => {
+                game.steps.push(Identical::default().into());
+                game.advance_identical();
+            }
+            Action::Different | Action::Perfect => {
+                let perfect = action == Action::Perfect;
+                game.steps.push(Different { perfect, ..Different::default() }.into());
+                game.advance_different(journal);
+            }
+            Action::Relics { number } => game.sell_relics(number, journal),
+            Action::End => game.end_turn(self, journal),
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn hides(self) -> bool {
+        true
+    }
+
+    fn prompt(self, game: &MundusNovus, seat: Seat) -> Phrase {
+        let mut legal = Vec::new();
+        self.legal(game, seat, &mut legal);
+        Phrase::new(if legal.len() > 1 { "mn-prompt-act" } else { "mn-prompt-act-end" })
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        game.audit_acting(&self)
+    }
+}
+
+/// MN-6.30: cards are stored; `after` players act after this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Store {
+    pub(crate) seat: Seat,
+    pub(crate) after: u8,
+}
+
+impl Pending for Store {
+    fn name(self) -> &'static str {
+        "store"
+    }
+
+    fn turn(self, _: &MundusNovus) -> Turn {
+        Turn::One(self.seat)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Progression
+    }
+
+    fn legal(self, game: &MundusNovus, seat: Seat, out: &mut Vec<Action>) {
+        // MN-7.17: any card can be stored, including relics.
+        out.extend(game.player(seat).hand.kinds().map(|card| Action::Store { card }));
+        out.push(Action::Leave);
+    }
+
+    fn candidates(self, _: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Resource::ALL.map(|card| Action::Store { card }));
+        out.push(Action::Leave);
+    }
+
+    fn permit(self, game: &MundusNovus, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Store { card } => game.check_in_hand(seat, card, "MN-6.30"),
+            Action::Leave => Ok(()),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Store { seat, after } = self;
+        match action {
+            Action::Store { card } => {
+                let player = game.player_mut(seat);
+                player.hand.take(card);
+                player.stored.put(card);
+                if !game.can_store(seat) {
+                    game.steps.pop();
+                    game.clear_hand(seat, after, journal);
+                }
+            }
+            Action::Leave => {
+                game.steps.pop();
+                game.clear_hand(seat, after, journal);
+            }
+            _ => self.unexpected(action),
+        }
+    }
+
+    fn hides(self) -> bool {
+        true
+    }
+
+    fn rests(self, game: &MundusNovus, _: Seat) -> bool {
+        game.player(self.seat).stored.is_empty()
+    }
+
+    fn prompt(self, game: &MundusNovus, seat: Seat) -> Phrase {
+        let room = game.capacity(seat).saturating_sub(game.player(seat).stored.len());
+        Phrase::new("mn-prompt-store").with("n", room)
+    }
+
+    fn storing(self) -> Option<Store> {
+        Some(self)
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        let Store { seat, after } = self;
+        let seats = game.players.len();
+
+        ensure(game.has_seat(seat) && usize::from(after) < seats, "the storing player has no seat")?;
+        ensure(game.can_store(seat), "the storing player cannot store a card")
+    }
+}
+
+impl MundusNovus {
     pub(crate) fn choose_first(&mut self, first: Seat, journal: &mut impl Journal<Event>) {
         journal.note(Event::FirstChosen { seat: self.master, first });
         self.begin_turn(first, self.players.len() as u8 - 1);
@@ -29,7 +259,7 @@ impl MundusNovus {
 
     /// MN-6.1: each player acts once, clockwise.
     fn begin_turn(&mut self, seat: Seat, after: u8) {
-        self.begin(Step::Act(Acting {
+        self.begin(Act {
             seat,
             after,
             identical: false,
@@ -37,45 +267,19 @@ impl MundusNovus {
             relics: false,
             used: Developments::NONE,
             backs: 0,
-        }));
+        });
     }
 
     /// MN-7.10: the merchants that the acting player has not used yet.
     #[inline]
-    pub(crate) fn merchants_ready(&self, acting: &Acting) -> Developments {
+    pub(crate) fn merchants_ready(&self, acting: &Act) -> Developments {
         self.player(acting.seat).developments & self.tables().merchants & !acting.used
     }
 
     /// MN-6.12: one identical combination per round; any number under King's help.
     #[inline]
-    pub(crate) fn can_make_identical(&self, acting: &Acting) -> bool {
+    pub(crate) fn can_make_identical(&self, acting: &Act) -> bool {
         !acting.identical || self.is_under(acting.seat, Marker::KingsHelp)
-    }
-
-    /// MN-6.2: the possible combinations, and the end of the turn.
-    pub(crate) fn legal_act(&self, acting: &Acting, out: &mut Vec<Action>) {
-        let hand = &self.player(acting.seat).hand;
-        if self.can_make_identical(acting)
-            && self.is_development_left(acting.seat)
-            && self.can_build_identical(acting)
-        {
-            out.push(Action::Identical);
-        }
-        if !acting.different {
-            let reach = self.largest_different(acting);
-            if reach >= self.tables().rules.different_min {
-                out.push(Action::Different);
-            }
-            if !acting.relics {
-                self.legal_relics(hand, out);
-            }
-            if reach == Resource::GOODS.len() as u8 && hand.has(Resource::Relic) {
-                out.push(Action::Perfect);
-            }
-        } else if !acting.relics {
-            self.legal_relics(hand, out);
-        }
-        out.push(Action::End);
     }
 
     #[inline]
@@ -84,7 +288,7 @@ impl MundusNovus {
         out.extend((1..=most).map(|number| Action::Relics { number }));
     }
 
-    pub(crate) fn may_begin_identical(&self, acting: &Acting) -> Result<(), Why> {
+    pub(crate) fn may_begin_identical(&self, acting: &Act) -> Result<(), Why> {
         if !self.can_make_identical(acting) {
             return Err(Why::SecondIdentical);
         }
@@ -102,7 +306,7 @@ impl MundusNovus {
         Ok(())
     }
 
-    pub(crate) fn may_begin_different(&self, acting: &Acting) -> Result<(), Why> {
+    pub(crate) fn may_begin_different(&self, acting: &Act) -> Result<(), Why> {
         if acting.different {
             return Err(Why::SecondDifferent { clause: "MN-6.20" });
         }
@@ -113,7 +317,7 @@ impl MundusNovus {
         Ok(())
     }
 
-    pub(crate) fn may_begin_perfect(&self, acting: &Acting) -> Result<(), Why> {
+    pub(crate) fn may_begin_perfect(&self, acting: &Act) -> Result<(), Why> {
         if acting.different {
             return Err(Why::SecondDifferent { clause: "MN-6.27" });
         }
@@ -127,7 +331,7 @@ impl MundusNovus {
         Ok(())
     }
 
-    pub(crate) fn may_sell(&self, acting: &Acting, number: u8) -> Result<(), Why> {
+    pub(crate) fn may_sell(&self, acting: &Act, number: u8) -> Result<(), Why> {
         let held = self.player(acting.seat).hand[Resource::Relic];
         let most = self.tables().rules.relic_sale_max;
         if number == 0 || number > most {
@@ -140,18 +344,6 @@ impl MundusNovus {
             return Err(Why::SecondSale);
         }
         Ok(())
-    }
-
-    /// Pushes a combination onto the step stack, above the turn.
-    pub(crate) fn begin_combination(&mut self, action: Action, journal: &mut impl Journal<Event>) {
-        if action == Action::Identical {
-            self.steps.push(Step::Identical(Identical::default()));
-            self.advance_identical();
-        } else {
-            let perfect = action == Action::Perfect;
-            self.steps.push(Step::Different(Different { perfect, ..Different::default() }));
-            self.advance_different(journal);
-        }
     }
 
     /// Gives up the combination being built. No card has been spent yet.
@@ -174,7 +366,7 @@ impl MundusNovus {
         Err(Why::GivenUpTooOften { limit })
     }
 
-    pub(crate) fn acting_mut(&mut self) -> &mut Acting {
+    pub(crate) fn acting_mut(&mut self) -> &mut Act {
         match self.steps.first_mut() {
             Some(Step::Act(acting)) => acting,
             other => unreachable!("a turn is under way, not {other:?}"),
@@ -193,9 +385,9 @@ impl MundusNovus {
     }
 
     /// The end of a turn, in the order of MN-6.28 to MN-6.31.
-    pub(crate) fn end_turn(&mut self, journal: &mut impl Journal<Event>) {
-        let Some(Step::Act(acting)) = self.steps.pop() else { unreachable!("a turn is under way") };
-        let Acting { seat, after, .. } = acting;
+    fn end_turn(&mut self, turn: Act, journal: &mut impl Journal<Event>) {
+        let Act { seat, after, .. } = turn;
+        self.steps.pop();
         // MN-6.28.
         let income = self.income(seat);
         if income > 0 {
@@ -209,7 +401,7 @@ impl MundusNovus {
             journal.note(Event::ShipyardIncome { seat, doubloons: shipyards });
         }
         if self.can_store(seat) {
-            self.steps.push(Step::Store { seat, after });
+            self.steps.push(Store { seat, after }.into());
         } else {
             self.clear_hand(seat, after, journal);
         }
@@ -221,29 +413,6 @@ impl MundusNovus {
         !player.hand.is_empty()
             && player.stored.len() < self.capacity(seat)
             && !self.is_under(seat, Marker::Fire)
-    }
-
-    /// MN-7.17: any card can be stored, including relics.
-    pub(crate) fn legal_store(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.player(seat).hand.kinds().map(|card| Action::Store { card }));
-        out.push(Action::Leave);
-    }
-
-    pub(crate) fn store(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
-        let Some(Step::Store { seat, after }) = self.steps.pop() else { unreachable!("cards are stored") };
-        let player = self.player_mut(seat);
-        player.hand.take(card);
-        player.stored.put(card);
-        if self.can_store(seat) {
-            self.steps.push(Step::Store { seat, after });
-        } else {
-            self.clear_hand(seat, after, journal);
-        }
-    }
-
-    pub(crate) fn stop_storing(&mut self, journal: &mut impl Journal<Event>) {
-        let Some(Step::Store { seat, after }) = self.steps.pop() else { unreachable!("cards are stored") };
-        self.clear_hand(seat, after, journal);
     }
 
     /// MN-6.31: discards the rest of the hand. Then the next player acts, or the round ends.

@@ -5,7 +5,9 @@ use engine::{Seat, Seats};
 
 use crate::cards::Cards;
 use crate::ids::{DevelopmentId, Developments, Kinds, Resource};
-use crate::state::{Acting, MundusNovus, Step};
+use crate::progression::{Act, Store};
+use crate::state::{MundusNovus, Stage};
+use crate::step::Pending;
 
 /// The remaining choices of the acting player in the Progression stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,34 +63,14 @@ impl MundusNovus {
     /// The current turn in the Progression stage; `None` while cards are stored.
     pub fn prospect(&self) -> Option<Prospect> {
         let acting = self.acting()?;
-        let Acting { seat, different, relics, .. } = *acting;
-        let build = match self.steps.last() {
-            Some(Step::Identical(build)) => Some(Build::Identical {
-                of: build.of,
-                natural: build.natural,
-                jokers: build.jokers,
-                changed: build.changes.sources(),
-                decided: build.decided,
-            }),
-            Some(Step::Different(build)) => Some(Build::Different {
-                perfect: build.perfect,
-                set: build.set,
-                spent: build.spent(),
-                employed: build.merchant.map_or(build.changes.merchants(), |merchant| {
-                    build.changes.merchants() | Developments::one(merchant)
-                }),
-                merchant: build.merchant,
-                from: build.from,
-            }),
-            _ => None,
-        };
+        let Act { seat, different, relics, .. } = *acting;
         Some(Prospect {
             seat,
             identical: self.can_make_identical(acting),
             different: !different,
             relics: !relics,
             merchants: self.merchants_ready(acting),
-            build,
+            build: self.step().build(),
         })
     }
 
@@ -97,11 +79,11 @@ impl MundusNovus {
     pub fn to_act(&self) -> Seats {
         let seats = self.players.len();
         let from = |seat: Seat, count: usize| seat.around(seats).take(count).collect();
-        match (self.acting(), self.step()) {
+        match (self.acting(), self.step().storing()) {
             (Some(acting), _) => from(acting.seat, usize::from(acting.after) + 1),
-            (None, Step::Store { seat, after }) => from(seat.left(seats), usize::from(*after)),
-            (None, Step::Over { .. }) => Seats::NONE,
-            _ => Seats::all(seats),
+            (None, Some(Store { seat, after })) => from(seat.left(seats), usize::from(after)),
+            (None, None) if self.stage() == Stage::Over => Seats::NONE,
+            (None, None) => Seats::all(seats),
         }
     }
 }
@@ -111,7 +93,6 @@ mod tests {
     use engine::{DataFiles, Dice, Game, Seed, Silent};
 
     use super::*;
-    use crate::state::Stage;
 
     /// Checks every step of random games: the acting seat is to move, all seats are to act before the stage, and no
     /// seat acts twice.

@@ -13,7 +13,9 @@ use engine::{Dice, Rolls, Seat, Viewer};
 
 use crate::cards::Cards;
 use crate::ids::{Character, KINDS, Resource};
-use crate::state::{MAX_PLAYERS, MundusNovus, Step};
+use crate::offers::Offer;
+use crate::state::{MAX_PLAYERS, MundusNovus};
+use crate::step::Pending;
 
 impl MundusNovus {
     pub(crate) fn redeal_for(&mut self, viewer: Viewer, dice: &mut Dice) {
@@ -27,8 +29,7 @@ impl MundusNovus {
 
         let seats = self.players.len();
         let others = || Seat::all(seats).filter(|&seat| !viewer.is(seat));
-        let offering =
-            if let Step::Offer { number, done } = *self.step() { Some((number, done)) } else { None };
+        let offering = self.step().offering();
 
         // The cards the viewer has not seen form one bag. Cards known to be in a hand stay there.
         let mut bag = self.pile;
@@ -57,7 +58,7 @@ impl MundusNovus {
             }
             let mut whole = *cards;
             match offering {
-                Some((number, done)) => {
+                Some(Offer { number, done }) => {
                     // An unfinished offer may have any size. The canonical size is 0.
                     let size = if !done.has(seat) { 0 } else { self.offer_size(seat, number, &mut rolls) };
                     let offer = pick(&mut whole, size, &mut rolls);

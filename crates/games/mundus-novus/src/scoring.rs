@@ -2,7 +2,8 @@
 
 use engine::{Outcome, Seat, Sheet, Standing, rank};
 
-use crate::state::{Ending, MundusNovus, Step};
+use crate::state::{Ending, MundusNovus};
+use crate::step::Pending;
 
 impl MundusNovus {
     /// MN-8.8: doubloons are the points. The breakdown lists them by source.
@@ -19,7 +20,7 @@ impl MundusNovus {
     }
 
     pub(crate) fn result(&self) -> Option<Outcome> {
-        let &Step::Over { ending } = self.step() else { return None };
+        let ending = self.step().ending()?;
         let seats = || Seat::all(self.players.len());
         let standing = |seat: Seat| {
             // MN-8.2: the perfect combination ranks above doubloons.

@@ -2,13 +2,17 @@
 //!
 //! The view omits what a viewer could remember beyond the table of dossier 4. The log shows past public events.
 
-use engine::{Seat, Viewer};
+use engine::{Game, Seat, Viewer};
 
 use crate::cards::Cards;
 use crate::data::{Development, Kind, Tables};
-use crate::identical::Part;
+use crate::different::Different;
+use crate::identical::{Identical, Part};
 use crate::ids::{Character, DevelopmentId, Rarity, Resource};
-use crate::state::{Acting, Different, Identical, MundusNovus, Player, Stage, Step, Trade};
+use crate::progression::{Act, Store};
+use crate::state::{MundusNovus, Player, Stage, Trade};
+use crate::step::Pending;
+use crate::supply::Pool;
 use crate::view::{
     BuildView, CompensationView, CountView, DevelopmentView, FormView, HandView, IdenticalView, KindView,
     MundusNovusView, OfferView, OverView, PlayerView, PriceView, PricesView, QueueView, ResourceView,
@@ -62,7 +66,7 @@ impl MundusNovus {
             serving: self.serving_view(),
             turn: self.acting().map(turn_view),
             build,
-            awaited: self.awaited().iter().collect(),
+            awaited: self.turn().actors().iter().collect(),
             over: self.over_view(),
             prices: prices_view(self.tables()),
         }
@@ -99,7 +103,7 @@ impl MundusNovus {
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let Player { purse, hand, stored, offer, shown: _, developments } = self.player(seat);
         let own = viewer.is(seat);
-        let covered = matches!(self.step(), Step::Offer { .. });
+        let covered = self.step().offering().is_some();
         // Dossier 4: a face-down offer still counts as part of the hand.
         let whole = if covered && !own { *hand + *offer } else { *hand };
         let to_win = self.tables().rules.doubloons_to_win;
@@ -123,7 +127,7 @@ impl MundusNovus {
 
     /// Whether the seat has finished its turn of this Progression stage.
     fn has_acted(&self, seat: Seat) -> bool {
-        let (now, after) = if let Step::Store { seat, after } = *self.step() {
+        let (now, after) = if let Some(Store { seat, after }) = self.step().storing() {
             (seat, after)
         } else if let Some(acting) = self.acting() {
             (acting.seat, acting.after)
@@ -135,14 +139,8 @@ impl MundusNovus {
 
     fn trade_view(&self, trade: &Trade, viewer: Viewer) -> Option<TradeView> {
         let Trade { number, revealed, chain, taken_back, compensated, raised: _ } = trade;
-        let (mut taken, mut barred, mut tied) = (None, None, Vec::new());
-        if let Step::KeepOrSwap { active, from, card } = *self.step() {
-            taken = Some(TakenView { card, by: active, from });
-        } else if let Step::Take { active } = *self.step() {
-            barred = self.barred(active);
-        } else if let Step::Title { tied: seats } = self.step() {
-            tied.extend(seats.iter());
-        }
+        let step = self.step();
+        let taken = step.taken();
         let card = self.compensation.filter(|compensation| {
             let both = Some((compensation.giver, compensation.receiver)) == *compensated;
             both && (viewer.is(compensation.giver) || viewer.is(compensation.receiver))
@@ -155,8 +153,8 @@ impl MundusNovus {
                 .collect(),
             chain: chain.to_vec(),
             taken,
-            barred,
-            tied,
+            barred: step.barred(self),
+            tied: step.tied().iter().collect(),
             taken_back: taken_back.map(|(seat, cards)| TakenBackView { seat, cards }),
             compensation: compensated.map(|(giver, receiver)| CompensationView {
                 giver,
@@ -169,7 +167,7 @@ impl MundusNovus {
     fn offer_view(&self, seat: Seat, viewer: Viewer, between: Option<&TakenView>) -> OfferView {
         let cards = self.player(seat).offer;
         let Trade { revealed, chain, taken_back, .. } = &self.trade;
-        let done = if let Step::Offer { done, .. } = self.step() { done.has(seat) } else { true };
+        let done = self.step().offering().is_none_or(|offer| offer.done.has(seat));
         let gone = chain.iter().map(|one| TakenView { card: one.card, by: one.taker, from: one.from });
         let taken: Vec<_> = gone.chain(between.cloned()).filter(|one| one.from == seat).collect();
         let shown = revealed.then(|| {
@@ -187,7 +185,7 @@ impl MundusNovus {
     }
 
     fn serving_view(&self) -> Vec<SquadronView> {
-        let &Step::Pool { seat, left, key } = self.step() else { return Vec::new() };
+        let Some(Pool { seat, left, key }) = self.step().serving() else { return Vec::new() };
         let mut squadrons = self.squadrons();
         squadrons.sort_unstable_by_key(|squadron| (squadron.key, squadron.seat));
         let waiting = squadrons.iter().filter(|squadron| (squadron.key, squadron.seat) >= (key, seat));
@@ -201,17 +199,11 @@ impl MundusNovus {
     fn build_view(&self, viewer: Viewer) -> Option<BuildView> {
         let acting = self.acting().filter(|acting| viewer.is(acting.seat))?;
         let backs_left = self.tables().rules.back_limit.saturating_sub(acting.backs);
-        let view = if let Step::Identical(build) = self.step() {
-            self.identical_view(acting, build)
-        } else if let Step::Different(build) = self.step() {
-            self.different_view(acting, build)
-        } else {
-            return None;
-        };
+        let view = self.step().build_view(self, acting)?;
         Some(BuildView { backs_left, ..view })
     }
 
-    fn identical_view(&self, acting: &Acting, build: &Identical) -> BuildView {
+    pub(crate) fn identical_view(&self, acting: &Act, build: &Identical) -> BuildView {
         let Identical { of, natural, jokers, decided: _, changes } = *build;
         let part = self.identical_part(acting, build);
         let size = build.size();
@@ -239,7 +231,7 @@ impl MundusNovus {
         }
     }
 
-    fn different_view(&self, acting: &Acting, build: &Different) -> BuildView {
+    pub(crate) fn different_view(&self, acting: &Act, build: &Different) -> BuildView {
         let Different { perfect, set, changes, merchant, from } = *build;
         let size = set.len() as u8;
         let pays = !perfect && size >= self.tables().rules.different_min;
@@ -259,7 +251,7 @@ impl MundusNovus {
     }
 
     fn over_view(&self) -> Option<OverView> {
-        let &Step::Over { ending } = self.step() else { return None };
+        let ending = self.step().ending()?;
         Some(OverView { ending, winners: self.result()?.winners })
     }
 }
@@ -274,8 +266,8 @@ fn squadron_view(squadron: &crate::developments::Squadron) -> SquadronView {
     }
 }
 
-fn turn_view(acting: &Acting) -> TurnView {
-    let Acting { seat, after, identical, different, relics, used, backs: _ } = *acting;
+fn turn_view(acting: &Act) -> TurnView {
+    let Act { seat, after, identical, different, relics, used, backs: _ } = *acting;
     TurnView { seat, after, identical, different, relics, merchants_used: used.iter().collect() }
 }
 

@@ -7,7 +7,9 @@ use ts_rs::TS;
 
 use crate::cards::Cards;
 use crate::data::{LIBRARY, Tables};
-use crate::ids::{DevelopmentId, Developments, Kinds, Marker, Resource};
+use crate::ids::{DevelopmentId, Developments, Marker, Resource};
+use crate::progression::Act;
+use crate::step::{Pending, Step};
 
 /// MN-1.1: the largest number of players.
 pub(crate) const MAX_PLAYERS: usize = 6;
@@ -212,89 +214,11 @@ impl<'de> Deserialize<'de> for Changes {
     }
 }
 
-/// A pending decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(crate) enum Step {
-    /// MN-7.32: Coronado's owner may buy an event.
-    Event { seat: Seat },
-    /// MN-7.28: Ponce de León's owner assigns this caravel.
-    Squadron { seat: Seat, caravel: DevelopmentId },
-    /// MN-4.9: the squadron with this key takes `left` more cards.
-    Pool { seat: Seat, left: u8, key: SquadronKey },
-    /// MN-3.12: the seat discards `left` more cards.
-    Pirates { seat: Seat, left: u8 },
-    /// MN-5.1.
-    #[default]
-    Announce,
-    /// MN-5.2: all seats choose at the same time; `done` have finished.
-    Offer { number: u8, done: Seats },
-    /// MN-5.7: the old Trade Master chooses among the tied seats.
-    Title { tied: Seats },
-    /// MN-5.10.
-    Take { active: Seat },
-    /// MN-5.11: the active player keeps or swaps the card taken.
-    KeepOrSwap { active: Seat, from: Seat, card: Resource },
-    /// MN-5.21.
-    Compensate { to: Seat },
-    /// MN-6.1.
-    First,
-    /// MN-6.2: a player's turn.
-    Act(Acting),
-    /// An identical combination being built.
-    Identical(Identical),
-    /// A different or perfect combination being built.
-    Different(Different),
-    /// MN-6.30.
-    Store { seat: Seat, after: u8 },
-    /// The game is over.
-    Over { ending: Ending },
-}
-
 /// MN-4.7, MN-4.8: the order of squadrons: value, then lowest caravel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct SquadronKey {
     pub(crate) value: u16,
     pub(crate) lowest: u16,
-}
-
-/// A player's turn in the Progression stage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Acting {
-    pub(crate) seat: Seat,
-    /// The number of players still to act after this one.
-    pub(crate) after: u8,
-    /// The combinations made in this turn.
-    pub(crate) identical: bool,
-    pub(crate) different: bool,
-    pub(crate) relics: bool,
-    /// The merchants used in this turn.
-    pub(crate) used: Developments,
-    /// The number of times that a combination was given up.
-    pub(crate) backs: u8,
-}
-
-/// An identical combination being built. The first part that is `None` is decided next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(crate) struct Identical {
-    pub(crate) of: Option<Resource>,
-    pub(crate) natural: Option<u8>,
-    pub(crate) jokers: Option<u8>,
-    /// The merchants already decided on.
-    #[serde(rename = "asked")]
-    pub(crate) decided: Developments,
-    pub(crate) changes: Changes,
-}
-
-/// A different or perfect combination being built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(crate) struct Different {
-    pub(crate) perfect: bool,
-    /// The Resources in it.
-    pub(crate) set: Kinds,
-    pub(crate) changes: Changes,
-    /// The merchant being used, and the card it changes.
-    pub(crate) merchant: Option<DevelopmentId>,
-    pub(crate) from: Option<Resource>,
 }
 
 /// The reason why a game ended.
@@ -385,7 +309,7 @@ impl MundusNovus {
 
     /// The turn in the Progression stage, if there is one.
     #[inline]
-    pub(crate) fn acting(&self) -> Option<&Acting> {
+    pub(crate) fn acting(&self) -> Option<&Act> {
         match self.steps.first() {
             Some(Step::Act(acting)) => Some(acting),
             _ => None,
@@ -400,26 +324,13 @@ impl MundusNovus {
 
     /// The stage of the round.
     pub fn stage(&self) -> Stage {
-        match self.step() {
-            Step::Event { .. } => Stage::Event,
-            Step::Squadron { .. } | Step::Pool { .. } | Step::Pirates { .. } => Stage::Supply,
-            Step::Announce
-            | Step::Offer { .. }
-            | Step::Title { .. }
-            | Step::Take { .. }
-            | Step::KeepOrSwap { .. }
-            | Step::Compensate { .. } => Stage::Trade,
-            Step::First | Step::Act(_) | Step::Identical(_) | Step::Different(_) | Step::Store { .. } => {
-                Stage::Progression
-            }
-            Step::Over { .. } => Stage::Over,
-        }
+        self.step().stage()
     }
 
     /// Pushes a decision and counts a turn.
-    pub(crate) fn begin(&mut self, step: Step) {
+    pub(crate) fn begin(&mut self, step: impl Into<Step>) {
         self.turns += 1;
-        self.steps.push(step);
+        self.steps.push(step.into());
     }
 
     /// Moves cards face up from a hand to the discard pile.

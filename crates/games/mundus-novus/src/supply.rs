@@ -1,14 +1,232 @@
 //! Chapter MN-4: the Supply stage, and Pirates after it.
 
-use engine::{Journal, Seat};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
+use engine::{Journal, Phrase, Seat, Turn, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
 use crate::developments::Squadron;
 use crate::event::Event;
 use crate::ids::{Character, DevelopmentId, Marker, Resource};
+use crate::offers::Announce;
 use crate::refusal::Why;
-use crate::state::{MundusNovus, Step};
+use crate::state::{MundusNovus, SquadronKey, Stage};
+use crate::step::Pending;
 use crate::turn::Action;
+
+/// MN-7.28: Ponce de León's owner assigns this caravel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Assign {
+    pub(crate) seat: Seat,
+    pub(crate) caravel: DevelopmentId,
+}
+
+impl Pending for Assign {
+    fn name(self) -> &'static str {
+        "squadron"
+    }
+
+    fn turn(self, _: &MundusNovus) -> Turn {
+        Turn::One(self.seat)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Supply
+    }
+
+    fn legal(self, _: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend([1, 2].map(|number| Action::Squadron { number }));
+    }
+
+    fn permit(self, _: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Squadron { number: 1 | 2 } => Ok(()),
+            Action::Squadron { number } => Err(Why::NoSquadron { number }),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Squadron { number } = action else { self.unexpected(action) };
+        game.steps.pop();
+        game.assign(self.seat, self.caravel, number, journal);
+    }
+
+    fn rests(self, game: &MundusNovus, _: Seat) -> bool {
+        game.next_caravel(self.seat, None) == Some(self.caravel)
+    }
+
+    fn prompt(self, _: &MundusNovus, _: Seat) -> Phrase {
+        Phrase::new("mn-prompt-squadron").with("card", self.caravel)
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        let Assign { seat, caravel } = self;
+
+        ensure(
+            game.has_seat(seat) && game.owns(seat, Character::PonceDeLeon),
+            "the seat that divides its caravels does not own Ponce de León",
+        )?;
+        let own = game.caravels(seat);
+        ensure(own.len() > 1 && own.has(caravel), "the caravel to assign is not there")
+    }
+}
+
+/// MN-4.9: the squadron with this key takes `left` more cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pool {
+    pub(crate) seat: Seat,
+    pub(crate) left: u8,
+    pub(crate) key: SquadronKey,
+}
+
+impl Pending for Pool {
+    fn name(self) -> &'static str {
+        "pool"
+    }
+
+    fn turn(self, _: &MundusNovus) -> Turn {
+        Turn::One(self.seat)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Supply
+    }
+
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend(game.pool.kinds().map(|card| Action::Pick { card }));
+    }
+
+    fn candidates(self, _: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Resource::ALL.map(|card| Action::Pick { card }));
+    }
+
+    fn permit(self, game: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Pick { card } if game.pool.has(card) => Ok(()),
+            Action::Pick { card } => Err(Why::NotInPool { card }),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Pick { card } = action else { self.unexpected(action) };
+        let Pool { seat, left, key } = self;
+        game.steps.pop();
+        game.pool.take(card);
+        game.gain_face_up(seat, Cards::one(card));
+        journal.note(Event::Picked { seat, card });
+        if left > 1 {
+            game.steps.push(Pool { seat, left: left - 1, key }.into());
+        } else {
+            let served = Squadron { seat, caravels: Default::default(), key };
+            game.serve(Some(served), journal);
+        }
+    }
+
+    fn prompt(self, _: &MundusNovus, _: Seat) -> Phrase {
+        Phrase::new("mn-prompt-pool").with("n", self.left)
+    }
+
+    fn serving(self) -> Option<Pool> {
+        Some(self)
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        let Pool { seat, left, key } = self;
+
+        let squadrons = game.squadrons();
+        let place = (key, seat);
+        let served = squadrons.iter().find(|squadron| (squadron.key, squadron.seat) == place);
+        let later = squadrons.iter().filter(|squadron| (squadron.key, squadron.seat) > place);
+        let (mut rest, mut waiting) = (u16::from(left), 0);
+        for squadron in later {
+            rest += u16::from(squadron.caravels.len());
+            waiting += 1;
+        }
+        let size = served.map_or(0, |squadron| squadron.caravels.len());
+        ensure((1..=size).contains(&left), "the served squadron does not exist")?;
+        ensure(waiting > 0, "the last squadron takes the rest without a choice")?;
+        ensure(u16::from(game.pool.len()) == rest, "the pool has the wrong size")
+    }
+}
+
+/// MN-3.12: the seat discards `left` more cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pirates {
+    pub(crate) seat: Seat,
+    pub(crate) left: u8,
+}
+
+impl Pending for Pirates {
+    fn name(self) -> &'static str {
+        "pirates"
+    }
+
+    fn turn(self, _: &MundusNovus) -> Turn {
+        Turn::One(self.seat)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Supply
+    }
+
+    fn legal(self, game: &MundusNovus, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(game.player(seat).hand.kinds().map(|card| Action::Discard { card }));
+    }
+
+    fn candidates(self, _: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Resource::ALL.map(|card| Action::Discard { card }));
+    }
+
+    fn permit(self, game: &MundusNovus, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Discard { card } => game.check_in_hand(seat, card, "MN-3.12"),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Discard { card } = action else { self.unexpected(action) };
+        let Pirates { seat, left } = self;
+        game.steps.pop();
+        game.discard_from(seat, Cards::one(card));
+        journal.note(Event::Plundered { seat, card });
+        if left > 1 {
+            game.steps.push(Pirates { seat, left: left - 1 }.into());
+            return;
+        }
+        let next = seat.left(game.players.len());
+        if next == game.master {
+            game.begin(Announce);
+        } else {
+            game.next_victim(next);
+        }
+    }
+
+    fn hides(self) -> bool {
+        true
+    }
+
+    fn prompt(self, _: &MundusNovus, _: Seat) -> Phrase {
+        Phrase::new("mn-prompt-pirates").with("n", self.left)
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        let Pirates { seat, left } = self;
+
+        ensure(
+            game.has_seat(seat) && left > 0 && left <= game.pirate_losses(seat),
+            "Pirates take more cards than the squadrons cost",
+        )?;
+        game.audit_hands(1)?;
+        ensure(game.player(seat).hand.len() >= left, "Pirates take more cards than the hand holds")
+    }
+}
 
 impl MundusNovus {
     /// MN-4.1, MN-4.2: stored cards return to the hands, then all players are dealt cards.
@@ -51,21 +269,10 @@ impl MundusNovus {
         let divider = self.owner_of(Character::PonceDeLeon).filter(|&seat| self.caravels(seat).len() > 1);
         let next = divider.and_then(|seat| Some((seat, self.next_caravel(seat, after)?)));
         match next {
-            Some((seat, caravel)) if after.is_none() => self.begin(Step::Squadron { seat, caravel }),
-            Some((seat, caravel)) => self.steps.push(Step::Squadron { seat, caravel }),
+            Some((seat, caravel)) if after.is_none() => self.begin(Assign { seat, caravel }),
+            Some((seat, caravel)) => self.steps.push(Assign { seat, caravel }.into()),
             None => self.turn_up_pool(journal),
         }
-    }
-
-    pub(crate) fn legal_squadron(&self, out: &mut Vec<Action>) {
-        out.extend([1, 2].map(|number| Action::Squadron { number }));
-    }
-
-    pub(crate) fn may_assign(&self, number: u8) -> Result<(), Why> {
-        if (1..=2).contains(&number) {
-            return Ok(());
-        }
-        Err(Why::NoSquadron { number })
     }
 
     pub(crate) fn assign(
@@ -113,7 +320,7 @@ impl MundusNovus {
             journal.note(Event::PoolEmptied { seat: next.seat, cards });
             self.begin_pirates();
         } else {
-            self.begin(Step::Pool { seat: next.seat, left: next.caravels.len(), key: next.key });
+            self.begin(Pool { seat: next.seat, left: next.caravels.len(), key: next.key });
         }
     }
 
@@ -124,39 +331,13 @@ impl MundusNovus {
         player.shown += cards;
     }
 
-    pub(crate) fn legal_pool(&self, out: &mut Vec<Action>) {
-        out.extend(self.pool.kinds().map(|card| Action::Pick { card }));
-    }
-
-    pub(crate) fn may_pick(&self, card: Resource) -> Result<(), Why> {
-        if self.pool.has(card) {
-            return Ok(());
-        }
-        Err(Why::NotInPool { card })
-    }
-
-    pub(crate) fn pick(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
-        let Some(Step::Pool { seat, left, key }) = self.steps.pop() else {
-            unreachable!("the pending step serves a squadron")
-        };
-        self.pool.take(card);
-        self.gain_face_up(seat, Cards::one(card));
-        journal.note(Event::Picked { seat, card });
-        if left > 1 {
-            self.steps.push(Step::Pool { seat, left: left - 1, key });
-        } else {
-            let served = Squadron { seat, caravels: Default::default(), key };
-            self.serve(Some(served), journal);
-        }
-    }
-
     /// MN-4.11, MN-3.14: Pirates strike clockwise from the Trade Master.
     fn begin_pirates(&mut self) {
         if self.marker == Some(Marker::Pirates) {
             let first = self.master;
             self.next_victim(first);
         } else {
-            self.begin(Step::Announce);
+            self.begin(Announce);
         }
     }
 
@@ -175,32 +356,8 @@ impl MundusNovus {
         let order = self.master.around(seats).skip_while(|&seat| seat != from);
         let victim = order.map(|seat| (seat, self.pirate_losses(seat))).find(|&(_, left)| left > 0);
         match victim {
-            Some((seat, left)) => self.begin(Step::Pirates { seat, left }),
-            None => self.begin(Step::Announce),
-        }
-    }
-
-    pub(crate) fn legal_pirates(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.player(seat).hand.kinds().map(|card| Action::Discard { card }));
-    }
-
-    pub(crate) fn may_discard(&self, seat: Seat, card: Resource) -> Result<(), Why> {
-        self.check_in_hand(seat, card, "MN-3.12")
-    }
-
-    pub(crate) fn discard_to_pirates(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
-        let Some(Step::Pirates { seat, left }) = self.steps.pop() else { unreachable!("pirates are here") };
-        self.discard_from(seat, Cards::one(card));
-        journal.note(Event::Plundered { seat, card });
-        if left > 1 {
-            self.steps.push(Step::Pirates { seat, left: left - 1 });
-            return;
-        }
-        let next = seat.left(self.players.len());
-        if next == self.master {
-            self.begin(Step::Announce);
-        } else {
-            self.next_victim(next);
+            Some((seat, left)) => self.begin(Pirates { seat, left }),
+            None => self.begin(Announce),
         }
     }
 

@@ -1,131 +1,240 @@
-//! Chapter MN-5, the Trade stage: announcement, offers, the new Trade Master, the chain of exchanges, and its end.
+//! Chapter MN-5, the second half of the Trade stage: the chain of exchanges, and its end.
 
-use engine::{Journal, Phrase, Seat, Seats};
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
+use engine::{Journal, Phrase, Seat, Seats, Turn, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{Character, Resource};
+use crate::progression::First;
 use crate::refusal::Why;
-use crate::state::{Compensation, Exchange, MundusNovus, Step};
+use crate::state::{Compensation, Exchange, MundusNovus, Stage};
+use crate::step::Pending;
 use crate::turn::Action;
+use crate::view::TakenView;
 
-// Announcing and offering.
+/// MN-5.10: the active player takes a card on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Take {
+    pub(crate) active: Seat,
+}
 
-impl MundusNovus {
-    pub(crate) fn legal_announce(&self, out: &mut Vec<Action>) {
-        out.extend(self.tables().rules.announce.map(|number| Action::Announce { number }));
+impl Pending for Take {
+    fn name(self) -> &'static str {
+        "take"
     }
 
-    pub(crate) fn may_announce(&self, number: u8) -> Result<(), Why> {
-        let allowed = self.tables().rules.announce;
-        if allowed.contains(&number) {
-            return Ok(());
-        }
-        Err(Why::CannotAnnounce { number, least: allowed[0], most: allowed[2] })
+    fn turn(self, _: &MundusNovus) -> Turn {
+        Turn::One(self.active)
     }
 
-    pub(crate) fn announce(&mut self, number: u8, journal: &mut impl Journal<Event>) {
-        journal.note(Event::Announced { seat: self.master, number });
-        self.trade.number = Some(number);
-        // A secret card of an earlier round matters only while the receiver holds it.
-        self.compensation = self.compensation.filter(|compensation| compensation.held);
-        self.begin(Step::Offer { number, done: Seats::NONE });
+    fn stage(self) -> Stage {
+        Stage::Trade
     }
 
-    pub(crate) fn legal_offer(&self, seat: Seat, out: &mut Vec<Action>) {
-        // MN-7.24: Las Casas' owner may stop at any number.
-        if self.owns(seat, Character::LasCasas) {
-            out.push(Action::Stop);
-        }
-        out.extend(self.player(seat).hand.kinds().map(|card| Action::Offer { card }));
-    }
-
-    pub(crate) fn may_stop(&self, seat: Seat, number: u8) -> Result<(), Why> {
-        if self.owns(seat, Character::LasCasas) {
-            return Ok(());
-        }
-        // MN-5.2: other players offer exactly the announced number.
-        Err(Why::TooFewOffered { number, count: self.player(seat).offer.len() })
-    }
-
-    pub(crate) fn offer_card(&mut self, seat: Seat, card: Resource, journal: &mut impl Journal<Event>) {
-        let Some(&Step::Offer { number, .. }) = self.steps.last() else { unreachable!("offers are made") };
-        let player = self.player_mut(seat);
-        player.hand.take(card);
-        player.offer.put(card);
-        let full = player.offer.len() == number;
-        journal.whisper(seat, Event::OfferedCard { seat, card }, None);
-        if full {
-            self.offer_done(seat, journal);
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        let barred = game.barred(self.active);
+        // MN-5.14: players cannot take from their own offer.
+        for from in Seat::all(game.players.len()).filter(|&from| from != self.active && Some(from) != barred)
+        {
+            out.extend(game.player(from).offer.kinds().map(|card| Action::Take { card, from }));
         }
     }
 
-    pub(crate) fn offer_done(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
-        let seats = self.players.len();
-        let Some(Step::Offer { done, .. }) = self.steps.last_mut() else { unreachable!("offers are made") };
-        *done = done.with(seat);
-        let all = *done == Seats::all(seats);
-        journal.note(Event::OfferReady { seat });
-        if all {
-            self.steps.pop();
-            self.reveal(journal);
+    fn candidates(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        for from in Seat::all(game.players.len()) {
+            out.extend(game.player(from).offer.kinds().map(|card| Action::Take { card, from }));
         }
     }
 
-    /// MN-5.3: reveals all offers. MN-5.4 to MN-5.8: determines the Trade Master.
-    fn reveal(&mut self, journal: &mut impl Journal<Event>) {
-        self.trade.revealed = true;
-        self.trade.raised = self.owner_of(Character::Valdivia);
-        let mut best = 0;
-        let mut tied = Seats::NONE;
-        for seat in Seat::all(self.players.len()) {
-            let cards = self.player(seat).offer;
-            self.remove_known(seat, cards);
-            let total = self.offer_total(seat, &cards);
-            journal.note(Event::OfferShown { seat, cards, total });
-            // MN-5.8: an empty offer cannot win, even with Valdivia.
-            if cards.is_empty() || total < best {
-                continue;
-            }
-            if total > best {
-                best = total;
-                tied = Seats::NONE;
-            }
-            tied = tied.with(seat);
+    fn permit(self, game: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        let Action::Take { card, from } = action else { return Err(Why::NotNow) };
+        let Some(player) = game.players.get(from.index()) else {
+            return Err(Why::NoSeat { seat: from, clause: "MN-5.10" });
+        };
+        if !player.offer.has(card) {
+            return Err(Why::NotOffered { seat: from, card });
         }
-        if tied.has(self.master) {
-            // MN-5.5, MN-5.6.
-            self.make_master(self.master, journal);
-        } else if tied.len() == 1 {
-            let seat = tied.first().expect("some offer has the highest total");
-            self.make_master(seat, journal);
-        } else {
-            // MN-5.7.
-            self.begin(Step::Title { tied });
+        if from == self.active {
+            return Err(Why::OwnOffer);
+        }
+        if game.barred(self.active) == Some(from) {
+            return Err(Why::TakenBack { seat: from });
+        }
+        Ok(())
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Take { card, from } = action else { self.unexpected(action) };
+        let Take { active } = self;
+        game.steps.pop();
+        game.player_mut(from).offer.take(card);
+        journal.note(Event::Taken { seat: active, card, from });
+        game.steps.push(KeepOrSwap { active, from, card }.into());
+    }
+
+    fn prompt(self, game: &MundusNovus, _: Seat) -> Phrase {
+        match game.barred(self.active) {
+            Some(partner) => Phrase::new("mn-prompt-take-barred").with("seat", partner),
+            None => Phrase::new("mn-prompt-take"),
         }
     }
 
-    /// MN-5.4, MN-7.29: the total of an offer at the reveal.
-    pub(crate) fn offer_total(&self, seat: Seat, cards: &Cards) -> u16 {
-        let tables = self.tables();
-        let values = cards.0.iter().zip(&tables.trade_values);
-        let total: u16 = values.map(|(&count, &value)| u16::from(count) * u16::from(value)).sum();
-        total + if self.trade.raised == Some(seat) { tables.rules.valdivia_bonus } else { 0 }
+    fn active(self) -> Option<Seat> {
+        Some(self.active)
     }
 
-    pub(crate) fn may_make_master(&self, tied: Seats, seat: Seat) -> Result<(), Why> {
-        if tied.has(seat) {
-            return Ok(());
+    fn barred(self, game: &MundusNovus) -> Option<Seat> {
+        game.barred(self.active)
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        let Take { active } = self;
+        let seats = game.players.len();
+
+        ensure(game.has_seat(active), "the active player has no seat")?;
+        let found = |seat: Seat| seat != active && !game.player(seat).offer.is_empty();
+        ensure(Seat::all(seats).any(found), "no card is on offer")?;
+        game.audit_chain()
+    }
+}
+
+/// MN-5.11: the active player keeps or swaps the card taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct KeepOrSwap {
+    pub(crate) active: Seat,
+    pub(crate) from: Seat,
+    pub(crate) card: Resource,
+}
+
+impl Pending for KeepOrSwap {
+    fn name(self) -> &'static str {
+        "keep"
+    }
+
+    fn turn(self, _: &MundusNovus) -> Turn {
+        Turn::One(self.active)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Trade
+    }
+
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Keep);
+        // MN-5.12: a swap for a card of the same kind is allowed.
+        out.extend(game.market.kinds().map(|card| Action::Swap { card }));
+    }
+
+    fn candidates(self, _: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Keep);
+        out.extend(Resource::ALL.map(|card| Action::Swap { card }));
+    }
+
+    fn permit(self, game: &MundusNovus, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Keep => Ok(()),
+            Action::Swap { card } if game.market.has(card) => Ok(()),
+            Action::Swap { card } => Err(Why::NotInMarket { card }),
+            _ => Err(Why::NotNow),
         }
-        Err(Why::NotTied { tied })
     }
 
-    /// MN-5.9: the new Trade Master is the first active player.
-    pub(crate) fn make_master(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
-        let kept = seat == self.master;
-        self.master = seat;
-        journal.note(if kept { Event::TitleKept { seat } } else { Event::TitleWon { seat } });
-        self.next_take(seat, journal);
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let swapped_for = match action {
+            Action::Keep => None,
+            Action::Swap { card } => Some(card),
+            _ => self.unexpected(action),
+        };
+        game.steps.pop();
+        game.settle_take(self, swapped_for, journal);
+    }
+
+    fn rests(self, _: &MundusNovus, _: Seat) -> bool {
+        false
+    }
+
+    fn prompt(self, _: &MundusNovus, _: Seat) -> Phrase {
+        Phrase::new("mn-prompt-keep").with("card", self.card)
+    }
+
+    fn active(self) -> Option<Seat> {
+        Some(self.active)
+    }
+
+    fn taken(self) -> Option<TakenView> {
+        Some(TakenView { card: self.card, by: self.active, from: self.from })
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        let KeepOrSwap { active, from, .. } = self;
+
+        ensure(
+            game.has_seat(active) && game.has_seat(from) && active != from,
+            "the taken card is not between two players",
+        )?;
+        game.audit_chain()
+    }
+}
+
+/// MN-5.21: the Trade Master gives a card in secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Compensate {
+    pub(crate) to: Seat,
+}
+
+impl Pending for Compensate {
+    fn name(self) -> &'static str {
+        "give"
+    }
+
+    fn turn(self, game: &MundusNovus) -> Turn {
+        Turn::One(game.master)
+    }
+
+    fn stage(self) -> Stage {
+        Stage::Trade
+    }
+
+    fn legal(self, game: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend(game.player(game.master).hand.kinds().map(|card| Action::Give { card }));
+    }
+
+    fn candidates(self, _: &MundusNovus, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Resource::ALL.map(|card| Action::Give { card }));
+    }
+
+    fn permit(self, game: &MundusNovus, seat: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Give { card } => game.check_in_hand(seat, card, "MN-5.21"),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    fn apply(self, game: &mut MundusNovus, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Give { card } = action else { self.unexpected(action) };
+        game.steps.pop();
+        game.compensate(self.to, card, journal);
+    }
+
+    fn hides(self) -> bool {
+        true
+    }
+
+    fn prompt(self, _: &MundusNovus, _: Seat) -> Phrase {
+        Phrase::new("mn-prompt-give").with("to", self.to)
+    }
+
+    fn audit(self, game: &MundusNovus) -> Result<(), String> {
+        let Compensate { to } = self;
+
+        ensure(game.has_seat(to) && to != game.master, "the compensating card has no receiver")?;
+        ensure(!game.player(game.master).hand.is_empty(), "the Trade Master has no card to give")
     }
 }
 
@@ -133,10 +242,10 @@ impl MundusNovus {
 
 impl MundusNovus {
     /// MN-5.18: the chain continues while another player has a card on offer.
-    fn next_take(&mut self, active: Seat, journal: &mut impl Journal<Event>) {
+    pub(crate) fn next_take(&mut self, active: Seat, journal: &mut impl Journal<Event>) {
         let found = |seat: Seat| seat != active && !self.player(seat).offer.is_empty();
         if Seat::all(self.players.len()).any(found) {
-            self.begin(Step::Take { active });
+            self.begin(Take { active });
         } else {
             self.close_trade(active, journal);
         }
@@ -156,55 +265,14 @@ impl MundusNovus {
         Seat::all(seats).any(other).then_some(partner)
     }
 
-    pub(crate) fn legal_take(&self, active: Seat, out: &mut Vec<Action>) {
-        let barred = self.barred(active);
-        // MN-5.14: players cannot take from their own offer.
-        for from in Seat::all(self.players.len()).filter(|&from| from != active && Some(from) != barred) {
-            out.extend(self.player(from).offer.kinds().map(|card| Action::Take { card, from }));
-        }
-    }
-
-    pub(crate) fn may_take(&self, active: Seat, card: Resource, from: Seat) -> Result<(), Why> {
-        let Some(player) = self.players.get(from.index()) else {
-            return Err(Why::NoSeat { seat: from, clause: "MN-5.10" });
-        };
-        if !player.offer.has(card) {
-            return Err(Why::NotOffered { seat: from, card });
-        }
-        if from == active {
-            return Err(Why::OwnOffer);
-        }
-        if self.barred(active) == Some(from) {
-            return Err(Why::TakenBack { seat: from });
-        }
-        Ok(())
-    }
-
-    pub(crate) fn take(&mut self, card: Resource, from: Seat, journal: &mut impl Journal<Event>) {
-        let Some(Step::Take { active }) = self.steps.pop() else { unreachable!("somebody takes") };
-        self.player_mut(from).offer.take(card);
-        journal.note(Event::Taken { seat: active, card, from });
-        self.steps.push(Step::KeepOrSwap { active, from, card });
-    }
-
-    pub(crate) fn legal_keep(&self, out: &mut Vec<Action>) {
-        out.push(Action::Keep);
-        // MN-5.12: a swap for a card of the same kind is allowed.
-        out.extend(self.market.kinds().map(|card| Action::Swap { card }));
-    }
-
-    pub(crate) fn may_swap(&self, card: Resource) -> Result<(), Why> {
-        if self.market.has(card) {
-            return Ok(());
-        }
-        Err(Why::NotInMarket { card })
-    }
-
     /// MN-5.11: (a) keep, or (b) swap with the market. MN-5.13: the player who lost the card is active next.
-    pub(crate) fn settle_take(&mut self, swapped_for: Option<Resource>, journal: &mut impl Journal<Event>) {
-        let Some(Step::KeepOrSwap { active, from, card }) = self.steps.pop() else {
-            unreachable!("a card is taken")
-        };
+    fn settle_take(
+        &mut self,
+        step: KeepOrSwap,
+        swapped_for: Option<Resource>,
+        journal: &mut impl Journal<Event>,
+    ) {
+        let KeepOrSwap { active, from, card } = step;
         match swapped_for {
             None => {
                 journal.note(Event::Kept { seat: active, card });
@@ -262,15 +330,11 @@ impl MundusNovus {
         }
         if last == self.master {
             // MN-5.20, MN-5.23.
-            self.begin(Step::First);
+            self.begin(First);
         } else {
             // MN-5.21.
-            self.begin(Step::Compensate { to: last });
+            self.begin(Compensate { to: last });
         }
-    }
-
-    pub(crate) fn legal_give(&self, out: &mut Vec<Action>) {
-        out.extend(self.player(self.master).hand.kinds().map(|card| Action::Give { card }));
     }
 
     /// MN-5.21: the Trade Master gives a card in secret.
@@ -283,7 +347,7 @@ impl MundusNovus {
         let seats = Seats::one(giver).with(to);
         let shadow = Event::CompensatedUnseen { giver, receiver: to };
         journal.tell(seats, Event::Compensated { giver, receiver: to, card }, Some(shadow));
-        self.begin(Step::First);
+        self.begin(First);
     }
 }
 

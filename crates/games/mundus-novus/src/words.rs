@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use engine::{Phrase, Progress, Seat, Viewer};
+use engine::{Game, Phrase, Progress, Seat, Viewer};
 
-use crate::identical::Part;
-use crate::ids::{Character, DevelopmentId, Developments};
-use crate::state::{MundusNovus, Step};
+use crate::ids::{DevelopmentId, Developments};
+use crate::state::MundusNovus;
+use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 impl MundusNovus {
@@ -130,99 +130,14 @@ impl MundusNovus {
 
     /// The prompt: the viewer's decision, or the seats the game waits for.
     pub(crate) fn prompt_for(&self, viewer: Viewer) -> Phrase {
-        let actors = self.awaited();
+        let (step, turn) = (self.step(), self.turn());
         match viewer {
-            Viewer::Seat(seat) if actors.has(seat) => self.prompt_own(seat),
+            _ if turn.is_over() => Phrase::new("mn-prompt-over"),
+            Viewer::Seat(seat) if turn.actors().has(seat) => step.prompt(self, seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Everybody => {
-                let id = match self.step() {
-                    Step::Event { .. } => "mn-await-event",
-                    Step::Squadron { .. } => "mn-await-squadron",
-                    Step::Pool { .. } => "mn-await-pool",
-                    Step::Pirates { .. } => "mn-await-pirates",
-                    Step::Announce => "mn-await-announce",
-                    Step::Offer { .. } => "mn-await-offer",
-                    Step::Title { .. } => "mn-await-title",
-                    Step::Take { .. } => "mn-await-take",
-                    Step::KeepOrSwap { .. } => "mn-await-keep",
-                    Step::Compensate { .. } => "mn-await-give",
-                    Step::First => "mn-await-first",
-                    Step::Act(_) | Step::Identical(_) | Step::Different(_) => "mn-await-act",
-                    Step::Store { .. } => "mn-await-store",
-                    Step::Over { .. } => return Phrase::new("mn-prompt-over"),
-                };
-                Phrase::new(id).with("seats", MundusNovus::names(actors))
+                let seats = MundusNovus::names(turn.actors());
+                Phrase::new(format!("mn-await-{}", step.name())).with("seats", seats)
             }
-        }
-    }
-
-    fn prompt_own(&self, seat: Seat) -> Phrase {
-        let say = Phrase::new;
-        let rules = &self.tables().rules;
-        match self.step() {
-            Step::Event { .. } => say("mn-prompt-event").with("n", rules.coronado_price),
-            Step::Squadron { caravel, .. } => say("mn-prompt-squadron").with("card", caravel.phrase()),
-            Step::Pool { left, .. } => say("mn-prompt-pool").with("n", *left),
-            Step::Pirates { left, .. } => say("mn-prompt-pirates").with("n", *left),
-            Step::Announce => say("mn-prompt-announce"),
-            Step::Offer { number, .. } => {
-                let count = self.player(seat).offer.len();
-                let free = self.owns(seat, Character::LasCasas);
-                let id = if free { "mn-prompt-offer-free" } else { "mn-prompt-offer" };
-                say(id).with("n", number - count).with("number", *number).with("laid", count)
-            }
-            Step::Title { .. } => say("mn-prompt-title"),
-            Step::Take { active } => match self.barred(*active) {
-                Some(partner) => say("mn-prompt-take-barred").with("seat", partner),
-                None => say("mn-prompt-take"),
-            },
-            Step::KeepOrSwap { card, .. } => say("mn-prompt-keep").with("card", card.phrase()),
-            Step::Compensate { to } => say("mn-prompt-give").with("to", *to),
-            Step::First => say("mn-prompt-first"),
-            Step::Act(_) => {
-                let mut legal = Vec::new();
-                self.legal_now(seat, &mut legal);
-                say(if legal.len() > 1 { "mn-prompt-act" } else { "mn-prompt-act-end" })
-            }
-            Step::Identical(build) => self.prompt_identical(build),
-            Step::Different(build) => match (build.merchant, build.from) {
-                (None, _) if build.perfect => say("mn-prompt-perfect").with("n", build.set.len()),
-                (None, _) => {
-                    let mut legal = Vec::new();
-                    self.legal_now(seat, &mut legal);
-                    let adds = legal.iter().any(|action| !matches!(action, Action::Done | Action::Back));
-                    let can = match (adds, legal.contains(&Action::Done)) {
-                        (true, true) => "both",
-                        (_, true) => "make",
-                        (_, false) => "add",
-                    };
-                    let phrase = say("mn-prompt-different").with("n", build.set.len()).with("can", can);
-                    phrase.with("least", rules.different_min)
-                }
-                (Some(merchant), None) => say("mn-prompt-change").with("merchant", merchant.phrase()),
-                (Some(merchant), Some(from)) => {
-                    say("mn-prompt-into").with("merchant", merchant.phrase()).with("card", from.phrase())
-                }
-            },
-            Step::Store { .. } => {
-                let room = self.capacity(seat).saturating_sub(self.player(seat).stored.len());
-                say("mn-prompt-store").with("n", room)
-            }
-            Step::Over { .. } => say("mn-prompt-over"),
-        }
-    }
-
-    fn prompt_identical(&self, build: &crate::state::Identical) -> Phrase {
-        let say = Phrase::new;
-        let of = build.of.map_or_else(|| Phrase::plain(""), |of| of.phrase());
-        match self.identical_part(self.building(), build) {
-            Part::Of => say("mn-prompt-of"),
-            Part::Natural => say("mn-prompt-natural").with("card", of),
-            Part::Jokers => say("mn-prompt-jokers").with("card", of).with("n", build.size()),
-            Part::Merchant(merchant) => say("mn-prompt-employ")
-                .with("merchant", merchant.phrase())
-                .with("card", of)
-                .with("n", build.size()),
-            Part::Develop => say("mn-prompt-develop").with("card", of).with("n", build.size()),
         }
     }
 

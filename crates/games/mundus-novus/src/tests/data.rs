@@ -4,7 +4,7 @@ use engine::{DataError, DataFiles, Game, Source};
 
 use super::helpers::{built_in, game};
 use crate::data::LIBRARY;
-use crate::state::Step;
+use crate::step::Step;
 use crate::{
     Action, Character, DevelopmentId, Developments, Ending, Kind, Marker, MundusNovus, Resource, Stage,
 };

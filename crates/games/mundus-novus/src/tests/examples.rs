@@ -5,7 +5,8 @@ use engine::{Game, Seat, Turn};
 use super::helpers::{
     Table, cards, choices, dev, devs, exchange, finish_round, game, hand_sizes, play, purses, refusal,
 };
-use crate::state::Step;
+use crate::step::Step;
+use crate::trade::Compensate;
 use crate::{Marker, MundusNovus};
 
 /// MN-E1: relics alone bring 3, 7, 12, 18 or 25.
@@ -73,7 +74,7 @@ fn example_4_the_chain_ends_at_the_trade_master() {
 fn example_5_the_chain_ends_at_another_player() {
     let mut game = three();
     exchange(&mut game, "0<1 1<0 0<2 2<0 0<1 1<2");
-    assert_eq!(*game.step(), Step::Compensate { to: Seat(2) });
+    assert_eq!(*game.step(), Step::Compensate(Compensate { to: Seat(2) }));
     assert_eq!(hand_sizes(&game), [3, 2, 1]);
     let card = choices(&game, 0)[0].clone();
     play(&mut game, &format!("0: {card}"));
@@ -91,7 +92,7 @@ fn example_6_a_player_keeps_a_card() {
     let mut game = four();
     exchange(&mut game, "0<1 1<3 3<0 0<3 3<1 1<0 0<2");
     assert_eq!(game.trade.taken_back.unwrap().0, Seat(2));
-    assert_eq!(*game.step(), Step::Compensate { to: Seat(2) });
+    assert_eq!(*game.step(), Step::Compensate(Compensate { to: Seat(2) }));
     assert_eq!(hand_sizes(&game), [3, 2, 1, 2]);
 }
 

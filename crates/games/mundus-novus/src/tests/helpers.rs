@@ -4,7 +4,8 @@ use engine::kit::notation;
 pub(crate) use engine::kit::{Choose, play_out};
 use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told, Turn};
 
-use crate::state::{Acting, Step};
+use crate::progression::Act;
+use crate::step::Step;
 use crate::{Action, Cards, DevelopmentId, Developments, Event, Marker, MundusNovus, Options, Resource};
 
 /// The built-in component data.
@@ -131,7 +132,7 @@ impl Table {
         self
     }
 
-    fn at(mut self, step: Step) -> MundusNovus {
+    fn at(mut self, step: impl Into<Step>) -> MundusNovus {
         self.0.steps.truncate(0);
         self.0.begin(step);
         self.0
@@ -140,7 +141,7 @@ impl Table {
     /// Builds the position at a seat's turn; `after` players are still to act.
     pub(crate) fn turn(self, seat: u8, after: u8) -> MundusNovus {
         let used = Developments::NONE;
-        let acting = Acting {
+        let acting = Act {
             seat: Seat(seat),
             after,
             identical: false,
@@ -149,7 +150,7 @@ impl Table {
             used,
             backs: 0,
         };
-        self.at(Step::Act(acting))
+        self.at(acting)
     }
 
     /// Builds the position at the announcement.
@@ -182,7 +183,7 @@ impl Table {
             for card in cards(text).each() {
                 play(&mut game, &format!("{seat}: offer {}", card.id()));
             }
-            if game.turn().actors().has(Seat(seat)) && matches!(game.step(), Step::Offer { .. }) {
+            if game.turn().actors().has(Seat(seat)) && matches!(game.step(), Step::Offer(_)) {
                 play(&mut game, &format!("{seat}: stop"));
             }
         }
@@ -248,7 +249,7 @@ pub(crate) fn finish_round(game: &mut MundusNovus) {
     let round = game.round;
     while game.round == round && game.turn() != Turn::Over {
         let seat = game.turn().actors().first().unwrap();
-        let action = if matches!(game.step(), Step::Store { .. }) { Action::Leave } else { Action::End };
+        let action = if matches!(game.step(), Step::Store(_)) { Action::Leave } else { Action::End };
         game.apply(seat, action, &mut Silent);
     }
 }

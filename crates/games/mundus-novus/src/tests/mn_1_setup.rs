@@ -3,7 +3,7 @@
 use engine::{DataFiles, DataId, Game, Library, Match, Phrase, Seat, Seed, SetupError, Start, Turn, Viewer};
 
 use super::helpers::{built_in, choices, game, hand_sizes, purses};
-use crate::state::Step;
+use crate::step::Step;
 use crate::{Cards, Developments, Event, MundusNovus, Options};
 
 fn begin(seats: usize, first: Option<u8>, seed: u64) -> Result<MundusNovus, SetupError> {

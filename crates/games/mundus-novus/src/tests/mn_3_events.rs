@@ -3,7 +3,8 @@
 use engine::{Game, Notes, Seat, Silent, Told, Turn};
 
 use super::helpers::{Table, cards, choices, finish_round, play, purses, refusal};
-use crate::state::Step;
+use crate::step::Step;
+use crate::supply::Pirates;
 use crate::{Event, Marker};
 
 const NATIVES: &str = "D28 D26 D29 D32 D35";
@@ -141,12 +142,12 @@ fn pirates_take_a_card_from_squadrons_of_two() {
     let mut game = pirates(["D10 D12", "D14", ""]).next_round();
     assert_eq!(game.marker, Some(Marker::Pirates));
     // The single caravel has the higher value, so the squadron of two is served first.
-    while matches!(game.step(), Step::Pool { .. }) {
+    while matches!(game.step(), Step::Pool(_)) {
         let mut legal = Vec::new();
         game.legal(Seat(0), &mut legal);
         game.apply(Seat(0), legal[0], &mut Silent);
     }
-    assert_eq!(*game.step(), Step::Pirates { seat: Seat(0), left: 1 });
+    assert_eq!(*game.step(), Step::Pirates(Pirates { seat: Seat(0), left: 1 }));
     let held = game.player(Seat(0)).hand;
     let card = held.kinds().next().unwrap();
     play(&mut game, &format!("0: discard {}", card.id()));

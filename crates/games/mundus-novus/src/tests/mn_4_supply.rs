@@ -3,13 +3,14 @@
 use engine::{Game, Seat, Silent, Turn};
 
 use super::helpers::{Table, cards, choices, hand_sizes, play, refusal};
-use crate::state::Step;
+use crate::step::Step;
+use crate::supply::Pool;
 use crate::{Action, Cards, MundusNovus};
 
 /// The seats served, in order, and how many cards each picked; picks the first kind every time.
 fn serve(game: &mut MundusNovus) -> Vec<(u8, u8)> {
     let mut served: Vec<(u8, u8)> = Vec::new();
-    while let Step::Pool { seat, .. } = *game.step() {
+    while let Step::Pool(Pool { seat, .. }) = *game.step() {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         game.apply(seat, legal[0], &mut Silent);
@@ -137,9 +138,9 @@ fn players_without_caravels_get_nothing_from_the_pool() {
 #[test]
 fn pirates_come_between_supply_and_trade() {
     let mut game = fleets(&["D11 D12", "D14"]).queue("D10 D26 D29 D32 D35").next_round();
-    assert!(matches!(game.step(), Step::Pool { .. }));
+    assert!(matches!(game.step(), Step::Pool(_)));
     serve(&mut game);
-    assert!(matches!(game.step(), Step::Pirates { .. }));
+    assert!(matches!(game.step(), Step::Pirates(_)));
     let card = game.player(Seat(0)).hand.kinds().next().unwrap();
     game.apply(Seat(0), Action::Discard { card }, &mut Silent);
     assert_eq!(*game.step(), Step::Announce);

@@ -5,7 +5,8 @@ use engine::{Game, Match, NoUndo, Notes, Seat, Seats, Told, Turn, Viewer};
 use super::helpers::{
     Choose, Table, cards, choices, exchange, game, hand_sizes, play, play_out, refusal, refused,
 };
-use crate::state::Step;
+use crate::step::Step;
+use crate::trade::{Compensate, Take};
 use crate::{Action, Event, Marker, Resource};
 
 /// MN-5.1: two, three or four cards are announced.
@@ -90,7 +91,7 @@ fn the_highest_total_takes_the_token() {
 fn the_trade_master_keeps_the_token_in_a_tie() {
     let game = Table::new(3).master(2).offers(&["1 2", "9 1", "5 5"]);
     assert_eq!(game.master, Seat(2));
-    assert_eq!(*game.step(), Step::Take { active: Seat(2) });
+    assert_eq!(*game.step(), Step::Take(Take { active: Seat(2) }));
 }
 
 /// MN-5.7: in a tie of others the Trade Master chooses among them.
@@ -118,7 +119,7 @@ fn an_empty_offer_cannot_win_the_token() {
 #[test]
 fn the_new_trade_master_takes_first() {
     let game = Table::new(3).master(0).offers(&["1 2", "9 9", "4 5"]);
-    assert_eq!(*game.step(), Step::Take { active: Seat(1) });
+    assert_eq!(*game.step(), Step::Take(Take { active: Seat(1) }));
 }
 
 /// MN-5.10: from the offer of any other player.
@@ -241,7 +242,7 @@ fn the_trade_master_gives_a_card_in_secret() {
     play(&mut game, "0: announce 2, 0: offer vanilla, 0: offer vanilla, 1: offer cocoa, 1: offer corn");
     play(&mut game, "2: offer tobacco, 2: offer coffee");
     exchange(&mut game, "0<1 1<0 0<2 2<0 0<1 1<2");
-    assert_eq!(*game.step(), Step::Compensate { to: Seat(2) });
+    assert_eq!(*game.step(), Step::Compensate(Compensate { to: Seat(2) }));
     assert_eq!(choices(&game, 0), ["give cocoa", "give corn", "give tobacco", "give relic"]);
     assert_eq!(refusal(&game, "0: give vanilla"), "MN-5.21");
     let mut notes = Notes::default();

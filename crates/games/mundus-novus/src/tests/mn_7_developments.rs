@@ -3,7 +3,9 @@
 use engine::{Game, Seat, Turn, Viewer};
 
 use super::helpers::{Table, cards, choices, dev, exchange, finish_round, play, purses, refusal, refused};
-use crate::state::Step;
+use crate::rounds::BuyEvent;
+use crate::step::Step;
+use crate::supply::{Assign, Pirates};
 use crate::{Action, Character, DevelopmentId, Event, Marker, MundusNovus, Resource};
 
 /// MN-7.1: income is paid every round, from the round of acquisition on.
@@ -187,7 +189,7 @@ fn la_cosa_is_not_subject_to_events() {
     assert_eq!((game.different_price(Seat(0), 4), game.different_price(Seat(1), 4)), (5, 4));
     let mut game = table().event(Marker::Fire).turn(0, 1);
     play(&mut game, "0: end");
-    assert!(matches!(game.step(), Step::Store { .. }));
+    assert!(matches!(game.step(), Step::Store(_)));
     assert_eq!(game.income(Seat(0)), 1);
     // The same holds for an event bought with Coronado.
     let mut game = Table::new(2).owns(0, "D02").owns(1, "D08").doubloons(1, 2).next_round();
@@ -264,7 +266,7 @@ fn ponce_de_leon_divides_the_caravels() {
         let first = pick(&game, seat);
         play(&mut game, &format!("{seat}: {first}"));
     }
-    assert_eq!(*game.step(), Step::Pirates { seat: Seat(0), left: 2 });
+    assert_eq!(*game.step(), Step::Pirates(Pirates { seat: Seat(0), left: 2 }));
 }
 
 /// MN-7.28: the division is decided in each Supply stage, after the deal and before the pool, with at least two
@@ -272,12 +274,12 @@ fn ponce_de_leon_divides_the_caravels() {
 #[test]
 fn the_division_is_decided_in_each_supply_stage() {
     let game = Table::new(2).owns(0, "D05 D10").owns(1, "D14").next_round();
-    assert!(matches!(game.step(), Step::Pool { .. }));
+    assert!(matches!(game.step(), Step::Pool(_)));
     let mut game = Table::new(2).owns(0, "D05 D10 D12").owns(1, "D14").next_round();
     assert!(game.pool.is_empty());
     assert_eq!(game.player(Seat(0)).hand.len(), 5);
     play(&mut game, "0: squadron 1");
-    assert_eq!(*game.step(), Step::Squadron { seat: Seat(0), caravel: dev("D12") });
+    assert_eq!(*game.step(), Step::Assign(Assign { seat: Seat(0), caravel: dev("D12") }));
     let events = play(&mut game, "0: squadron 2");
     let public = Event::Assigned { seat: Seat(0), caravel: dev("D12"), number: 2 };
     assert!(events.contains(&public));
@@ -364,7 +366,7 @@ fn coronado_needs_two_doubloons() {
     let game = Table::new(2).owns(1, "D08").doubloons(1, 1).next_round();
     assert_eq!(*game.step(), Step::Announce);
     let game = Table::new(2).owns(1, "D08").doubloons(1, 2).next_round();
-    assert_eq!(*game.step(), Step::Event { seat: Seat(1) });
+    assert_eq!(*game.step(), Step::BuyEvent(BuyEvent { seat: Seat(1) }));
 }
 
 /// MN-7.34: Cortés pays three doubloons and has no other power.

@@ -5,7 +5,8 @@ use engine::kit::{Golden, finish, finish_fast, from_seed, from_state};
 use engine::{Game, Match, Seat, Seed};
 
 use super::helpers::{Choose, Table, built_in, game};
-use crate::state::Step;
+use crate::step::Step;
+use crate::trade::KeepOrSwap;
 use crate::{Action, MundusNovus, Options, Resource};
 
 fn golden() -> Golden {
@@ -29,7 +30,7 @@ fn busy(game: &MundusNovus, seat: Seat, legal: &[Action], choose: &mut Choose) -
         Action::Of { card } => 10 + card.index(),
         Action::Swap { card } => 10 * usize::from(held(card)),
         Action::Keep => match game.step() {
-            Step::KeepOrSwap { card, .. } => 10 * usize::from(held(*card)) + 1,
+            Step::KeepOrSwap(KeepOrSwap { card, .. }) => 10 * usize::from(held(*card)) + 1,
             _ => 0,
         },
         Action::Take { card, .. } => 10 * usize::from(held(card)),

@@ -5,7 +5,7 @@ use engine::{Game, Seed, Silent, Start, Turn};
 use proptest::prelude::*;
 
 use super::helpers::{Table, built_in, dev};
-use crate::state::Step;
+use crate::step::Step;
 use crate::{Cards, Developments, Kinds, MundusNovus, Options, Resource};
 
 fn cases() -> ProptestConfig {

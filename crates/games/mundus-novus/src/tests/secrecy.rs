@@ -3,7 +3,8 @@
 use engine::{Dice, Game, Notes, Seat, Seed, Told, Viewer};
 
 use super::helpers::{Choose, Table, cards, exchange, game, play};
-use crate::state::Step;
+use crate::step::Step;
+use crate::trade::Compensate;
 use crate::{Action, Cards, Event, HandView, MundusNovus, Resource};
 
 fn redealt(game: &MundusNovus, viewer: Viewer, seed: u64) -> MundusNovus {
@@ -123,7 +124,7 @@ fn compensated() -> MundusNovus {
     play(&mut game, "0: announce 2, 0: offer vanilla, 0: offer vanilla, 1: offer cocoa, 1: offer corn");
     play(&mut game, "2: offer tobacco, 2: offer coffee, 3: offer sugar-cane, 3: offer sugar-cane");
     exchange(&mut game, "0<3 3<0 0<1 1<3 3<2 2<0 0<1 1<2");
-    assert_eq!(*game.step(), Step::Compensate { to: Seat(2) });
+    assert_eq!(*game.step(), Step::Compensate(Compensate { to: Seat(2) }));
     game
 }
 
