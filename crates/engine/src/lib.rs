@@ -11,6 +11,7 @@
 mod course;
 mod data;
 mod dice;
+mod ensure;
 mod every;
 pub mod fair;
 mod game;
@@ -34,11 +35,11 @@ mod steps;
 mod tables;
 #[cfg(test)]
 mod tests;
-mod usual;
 
 pub use course::Course;
 pub use data::{DataError, DataFiles, DataHash, DataId, Library, NumberRow, NumbersFile, Source, Sources};
 pub use dice::{Dice, Rolls};
+pub use ensure::ensure;
 pub use every::Every;
 pub use game::{Choices, Game, Illegal, Info, NoAid, OptionInfo, Progress, SetupError};
 pub use habit::Habit;
@@ -55,4 +56,3 @@ pub use record::{Damage, Record, RecordError, RecordedMove, Summary};
 pub use refused::{ActError, NoUndo, ReplayError};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
 pub use seed::{Seed, SeedError};
-pub use usual::ensure;

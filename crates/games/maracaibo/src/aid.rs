@@ -2,7 +2,7 @@
 //!
 //! The hints contain no rules of their own. They play each path on a copy of the state, so each listed path is legal.
 
-use engine::{Phrase, Seat, Silent};
+use engine::{Game, Phrase, Seat, Silent};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -167,7 +167,7 @@ impl Maracaibo {
     /// A copy of the state after an action of the active player.
     pub(crate) fn after(&self, action: Action) -> Maracaibo {
         let mut game = self.clone();
-        game.apply_now(self.active, action, &mut Silent);
+        game.apply(self.active, action, &mut Silent);
         game
     }
 
@@ -180,12 +180,12 @@ impl Maracaibo {
         let to = game.me().ship;
         let cost = if let Some(Step::Main(main)) = game.step() { main.spent } else { 0 };
         let mut legal = Vec::new();
-        game.legal_now(game.active, &mut legal);
+        game.legal(game.active, &mut legal);
         let city = legal.contains(&Action::City);
         let mut then = Vec::new();
         if city {
             let game = game.after(Action::City);
-            game.legal_now(game.active, &mut then);
+            game.legal(game.active, &mut then);
         }
         ReachAid {
             to,
@@ -242,7 +242,7 @@ impl Maracaibo {
     /// The prices in doubloons of the legal actions.
     fn prices(&self, seat: Seat) -> Vec<PriceAid> {
         let mut legal = Vec::new();
-        self.legal_now(seat, &mut legal);
+        self.legal(seat, &mut legal);
         let price = |&action: &Action| {
             let doubloons = if let Action::Buy { card } = action {
                 self.price_of(card)

@@ -1,6 +1,6 @@
 //! Candidate actions, legal or not. The illegal ones are shown with the clause that forbids them.
 
-use engine::Seat;
+use engine::{Game, Seat};
 
 use crate::data::Trait;
 use crate::ids::Place;
@@ -11,7 +11,7 @@ use crate::turn::Action;
 impl Maracaibo {
     /// The candidate actions of the pending step.
     pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_now(seat, out);
+        self.legal(seat, out);
         let Some(step) = self.awaited(seat) else { return };
         let legal = out.len();
         let player = self.player(seat);

@@ -5,7 +5,7 @@
     reason = "a step knows its own actions; the last arm is what is left"
 )]
 
-use engine::{Journal, Phrase, Seat, ensure};
+use engine::{Game, Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::aid::{MaracaiboAid, PriceAid};
@@ -360,7 +360,7 @@ impl Pending for Fight {
     // Adds the price of each action in combat value.
     fn aid(self, game: &Maracaibo, seat: Seat, aid: &mut MaracaiboAid) {
         let mut legal = Vec::new();
-        game.legal_now(seat, &mut legal);
+        game.legal(seat, &mut legal);
         aid.prices.extend(legal.into_iter().filter_map(|action| {
             let left = game.after(action).steps.iter().find_map(|&step| as_fight(step))?;
             let value = self.value.checked_sub(left.value).filter(|&value| value > 0)?;

@@ -5,7 +5,7 @@
     reason = "a step knows its own actions; the last arm is what is left"
 )]
 
-use engine::{Journal, Phrase, Seat, ensure};
+use engine::{Game, Journal, Phrase, Seat, ensure};
 
 use crate::data::Trait;
 use crate::event::Event;
@@ -166,7 +166,7 @@ impl Pending for Finish {
     fn name(self, game: &Maracaibo, seat: Seat, own: bool) -> Option<&'static str> {
         let mut legal = Vec::new();
         if own {
-            game.legal_now(seat, &mut legal);
+            game.legal(seat, &mut legal);
         }
         Some(if own && legal.len() <= 1 { "finish-end" } else { "finish" })
     }

@@ -57,7 +57,10 @@ mod view;
 mod village;
 mod words;
 
-use engine::{Choices, DataId, Game, Info, OptionInfo, Page, Phrase, Progress, Seat, Viewer};
+use engine::{
+    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
+    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
+};
 
 pub use aid::{ClosedAid, MaracaiboAid, PriceAid, ReachAid, TrekAid};
 pub use data::*;
@@ -72,6 +75,9 @@ pub use state::{
 pub use story::{Archive, InPlay, Story, Tally, Waiting, board, campaign_words, check_archive, chronicle};
 pub use turn::Action;
 pub use view::*;
+
+use refusal::Why;
+use step::{Pending, Step};
 pub use words::texts;
 
 impl Game for Maracaibo {
@@ -115,7 +121,92 @@ impl Game for Maracaibo {
         decisions_max: 10_000,
     };
 
-    engine::usual_answers!();
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Maracaibo, SetupError> {
+        Maracaibo::set_up(data, seats, options, seed, journal)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.step().map_or(Turn::Over, |step| step.turn(self))
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        let Some(step) = self.awaited(seat) else { return };
+        step.legal(self, seat, out);
+        if !step.excludes_side_actions() {
+            self.legal_side_actions(seat, out);
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let step = self.step().expect("a running game has a pending step");
+        if step.excludes_side_actions() || !self.apply_side_action(seat, action, journal) {
+            step.apply(self, seat, action, journal);
+        }
+        self.settle(journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    #[inline]
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates_now(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(Why::illegal)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_quiescent(&self, _: Seat) -> bool {
+        self.step().is_none_or(Step::rests)
+    }
+
+    fn is_secret(&self, seat: Seat) -> bool {
+        self.awaited(seat).is_some_and(|step| step.hides(self, seat))
+    }
+
+    fn view(&self, viewer: Viewer) -> MaracaiboView {
+        self.view_for(viewer)
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
 
     fn seats(&self) -> usize {
         self.players.len()

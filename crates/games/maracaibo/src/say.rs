@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use engine::{Phrase, Seat, Viewer};
+use engine::{Game, Phrase, Seat, Viewer};
 
 use crate::effect::{Origin, Price};
 use crate::ids::{Area, CardId, Choice, Place, QuestId, Space};
@@ -306,7 +306,7 @@ pub(crate) fn prompt(state: &Maracaibo, viewer: Viewer) -> Phrase {
     let Some(step) = state.step() else {
         return Phrase::new("ma-prompt-over");
     };
-    let awaited = state.turn_now().actors();
+    let awaited = state.turn().actors();
     // Automatic steps have no name.
     let name = |seat: Seat, own: bool| step.name(state, seat, own).unwrap_or("finish");
     if let Viewer::Seat(seat) = viewer

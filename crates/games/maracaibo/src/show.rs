@@ -3,7 +3,7 @@
 //! It hides the hands of others except cards taken face up, the first split and the careers until all players have
 //! chosen, and the contents of piles.
 
-use engine::{Seat, Viewer};
+use engine::{Game, Seat, Viewer};
 
 use crate::data::{AutomaAct, INCOME_FIRST, Need, Tables, Trait, notation_of, notation_of_card};
 use crate::effect::{Condition, Gift, Origin, writing};
@@ -138,7 +138,7 @@ impl Maracaibo {
             rounds: ROUNDS,
             stage,
             active: (!nobody).then_some(*active),
-            awaited: self.turn_now().actors().iter().collect(),
+            awaited: self.turn().actors().iter().collect(),
             first: *first,
             sailed: *sailed,
             pending: steps.iter().filter_map(|step| step.pending_view(self)).collect(),

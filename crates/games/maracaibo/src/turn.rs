@@ -1,8 +1,6 @@
-//! Actions, and the dispatch to the pending step.
-//!
-//! `step.rs` lists the steps; each is implemented in the module that the list names.
+//! Actions, and the stack of steps.
 
-use engine::{Journal, Seat, Turn};
+use engine::{Game, Journal, Seat};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use ts_rs::TS;
@@ -181,34 +179,16 @@ engine::every!(Action {
 });
 
 impl Maracaibo {
-    #[inline]
-    pub(crate) fn turn_now(&self) -> Turn {
-        match self.step() {
-            Some(step) => step.turn(self),
-            None => Turn::Over,
-        }
-    }
-
     /// Whether the seat must decide now.
     #[inline]
     pub(crate) fn awaits(&self, seat: Seat) -> bool {
-        seat.index() < self.players.len() && self.turn_now().actors().has(seat)
+        seat.index() < self.players.len() && self.turn().actors().has(seat)
     }
 
     /// The pending step, if the seat must decide it.
     #[inline]
     pub(crate) fn awaited(&self, seat: Seat) -> Option<Step> {
         self.step().filter(|_| self.awaits(seat))
-    }
-
-    /// The legal actions of the seat, in a fixed order.
-    pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        let Some(step) = self.awaited(seat) else { return };
-        step.legal(self, seat, out);
-        if !step.excludes_side_actions() {
-            self.legal_side_actions(seat, out);
-        }
     }
 
     /// Whether the seat may perform the action now.
@@ -221,15 +201,6 @@ impl Maracaibo {
         side.unwrap_or_else(|| step.permit(self, seat, action))
     }
 
-    /// Applies a legal action and all automatic consequences.
-    pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let step = self.step().expect("a running game has a pending step");
-        if step.excludes_side_actions() || !self.apply_side_action(seat, action, journal) {
-            step.apply(self, seat, action, journal);
-        }
-        self.settle(journal);
-    }
-
     /// Runs automatic steps until a seat must choose or the game is over.
     pub(crate) fn settle(&mut self, journal: &mut impl Journal<Event>) {
         while let Some(step) = self.step() {
@@ -237,16 +208,6 @@ impl Maracaibo {
                 return;
             }
         }
-    }
-
-    /// Whether the position is quiescent: the pending decision begins something new.
-    pub(crate) fn rests(&self, _: Seat) -> bool {
-        self.step().is_none_or(Step::rests)
-    }
-
-    /// Whether the choices of the seat depend on its hidden hand.
-    pub(crate) fn hides(&self, seat: Seat) -> bool {
-        self.awaited(seat).is_some_and(|step| step.hides(self, seat))
     }
 
     // The step stack.
