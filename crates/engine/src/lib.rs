@@ -23,6 +23,7 @@ pub mod kit;
 mod ledger;
 mod list;
 mod matches;
+mod numbers;
 mod outcome;
 mod page;
 mod phrase;
@@ -49,6 +50,7 @@ pub use list::List;
 pub use matches::{
     Came, Chain, GESTURE_MAX, Match, Move, Next, Preview, Redraw, Refusal, Start, Stop, same_notation,
 };
+pub use numbers::{Allowed, NumberField, read_numbers};
 pub use outcome::{Line, Outcome, Rival, Sheet, Standing, rank};
 pub use page::{Page, Part};
 pub use phrase::{Arg, Phrase, Say};

@@ -6,7 +6,8 @@ use ts_rs::TS;
 
 use crate::ids::{Boat, Colour, ContractId, ExpeditionId, JokerId, MissionId, Scoring};
 use crate::rows;
-use crate::sets::Fleet;
+use crate::sets::{COPIES_MAX, Fleet};
+use crate::state::MAX_PLAYERS;
 
 /// The files built into the program.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -133,38 +134,47 @@ impl Expedition {
     }
 }
 
-/// The other numbers of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "RoiNumbers")]
-pub struct Numbers {
-    /// Coins at the start.
-    pub coins_at_start: u8,
-    /// Missions dealt at the start.
-    pub missions_at_start: u8,
-    /// Coins of the action Take 2 coins.
-    pub coins_taken: u8,
-    /// The price of taking a mission.
-    pub mission_price: u8,
-    /// The maximum number of missions in hand.
-    pub hand_limit: u8,
-    /// The placement tax of a standard boat.
-    pub tax: u8,
-    /// The placement tax of a joker boat.
-    pub tax_joker: u8,
-    /// Points for a boat that is not at an expedition.
-    pub points_idle_boat: u8,
-    /// Joker cards of each of two players.
-    pub joker_cards_two: u8,
-    /// Reserve cards of each of two players.
-    pub reserve_cards_two: u8,
-    /// Joker cards of each of three or four players.
-    pub joker_cards: u8,
-    /// Reserve cards of each of three or four players.
-    pub reserve_cards: u8,
-    /// The boats in each pile, without scoring cards.
-    pub piles: [u8; PILES],
-    /// AR-15.1: laps without a purchase after which the game ends.
-    pub idle_laps: u8,
+/// The maximum number of coins gained at once; more could overflow a long game.
+const COINS_MAX: u8 = 20;
+/// The maximum number of joker cards that the solver supports.
+const CARDS_MAX: u8 = COPIES_MAX;
+/// The missions must suffice for the display and all hands with any number of players.
+const DEALT_MAX: u8 = ((MissionId::COUNT - DISPLAY) / MAX_PLAYERS) as u8;
+
+engine::numbers! {
+    /// The other numbers of the game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+    #[ts(rename = "RoiNumbers")]
+    pub struct Numbers {
+        /// Coins at the start.
+        pub coins_at_start: u8 => 0..=COINS_MAX,
+        /// Missions dealt at the start.
+        pub missions_at_start: u8 => 0..=DEALT_MAX,
+        /// Coins of the action Take 2 coins.
+        pub coins_taken: u8 => 1..=COINS_MAX,
+        /// The price of taking a mission.
+        pub mission_price: u8 => 0..=COINS_MAX,
+        /// The maximum number of missions in hand.
+        pub hand_limit: u8 => 1..=MissionId::COUNT as u8,
+        /// The placement tax of a standard boat.
+        pub tax: u8 => 0..=COINS_MAX,
+        /// The placement tax of a joker boat.
+        pub tax_joker: u8 => 0..=COINS_MAX,
+        /// Points for a boat that is not at an expedition.
+        pub points_idle_boat: u8 => 0..=COINS_MAX,
+        /// Joker cards of each of two players.
+        pub joker_cards_two: u8 => 0..=CARDS_MAX,
+        /// Reserve cards of each of two players.
+        pub reserve_cards_two: u8 => 0..=CARDS_MAX,
+        /// Joker cards of each of three or four players.
+        pub joker_cards: u8 => 0..=CARDS_MAX,
+        /// Reserve cards of each of three or four players.
+        pub reserve_cards: u8 => 0..=CARDS_MAX,
+        /// The boats in each pile, without scoring cards.
+        pub piles: [u8; PILES] as "pile" => 0..=u8::MAX,
+        /// AR-15.1: laps without a purchase after which the game ends.
+        pub idle_laps: u8 => 1..=COINS_MAX,
+    }
 }
 
 impl Numbers {

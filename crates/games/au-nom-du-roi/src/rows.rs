@@ -1,15 +1,14 @@
 //! Parses and validates the component files.
 
-use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
+use engine::{DataError, DataFiles, Source, Sources};
 use serde::Deserialize;
 
 use crate::data::{
-    BOATS, CONTRACTS, DISPLAY, ENGAGEMENTS, EXPEDITION_VOLUME_MAX, EXPEDITIONS, Expedition, FILES, JOKERS,
-    MISSIONS, MISSIONS_COUNTED, NUMBERS, Numbers, PILES, SLOTS, Tables, VALUE_MAX, Values,
+    BOATS, CONTRACTS, ENGAGEMENTS, EXPEDITION_VOLUME_MAX, EXPEDITIONS, Expedition, FILES, JOKERS, MISSIONS,
+    MISSIONS_COUNTED, NUMBERS, Numbers, SLOTS, Tables, VALUE_MAX, Values,
 };
 use crate::ids::{Boat, Colour, ContractId, ContractKind, ExpeditionId, JokerId, MissionId};
 use crate::sets::{COPIES_MAX, Fleet};
-use crate::state::MAX_PLAYERS;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -206,72 +205,18 @@ fn read_contracts(
     Ok(points)
 }
 
-const NAMES: [&str; 13 + PILES] = [
-    "coins-at-start",
-    "missions-at-start",
-    "coins-taken",
-    "mission-price",
-    "hand-limit",
-    "tax",
-    "tax-joker",
-    "points-idle-boat",
-    "joker-cards-two",
-    "reserve-cards-two",
-    "joker-cards",
-    "reserve-cards",
-    "pile-1",
-    "pile-2",
-    "pile-3",
-    "pile-4",
-    "pile-5",
-    "idle-laps",
-];
-
-/// The maximum number of coins gained at once; more could overflow a long game.
-const COINS_MAX: u8 = 20;
-/// The maximum number of joker cards that the solver supports.
-const CARDS_MAX: u8 = COPIES_MAX;
-
 fn read_numbers(files: &DataFiles, boats: Fleet, sources: &mut Sources) -> Result<Numbers, DataError> {
-    let file = NUMBERS;
-    let rows: NumbersFile = files.read(file)?;
-    let given = rows.number.iter().map(|row| row.id.clone());
-    DataError::unless_rows(file, given, NAMES.iter().map(|&name| name.to_owned()))?;
-    let values: Vec<u8> = rows.number.iter().map(|row| row.value).collect();
-    let value = |name: &str, least: u8, most: u8| {
-        let at = NAMES.iter().position(|&one| one == name).expect("one of the names");
-        within(file, name, values[at], least, most)
-    };
-    // The missions must suffice for the display and all hands with any number of players.
-    let dealt_max = (MissionId::COUNT - DISPLAY) / MAX_PLAYERS;
-    let hand_limit = value("hand-limit", 1, MissionId::COUNT as u8)?;
-    let mut piles = [0; PILES];
-    for (at, pile) in piles.iter_mut().enumerate() {
-        *pile = value(&format!("pile-{}", at + 1), 0, boats.len())?;
+    let numbers = Numbers::read(files, FILES, NUMBERS, sources)?;
+    if numbers.missions_at_start > numbers.hand_limit {
+        let reason = format!("must be from 0 to {}, the hand limit", numbers.hand_limit);
+        return Err(DataError::row(NUMBERS, "missions-at-start", reason));
     }
-    let numbers = Numbers {
-        coins_at_start: value("coins-at-start", 0, COINS_MAX)?,
-        missions_at_start: value("missions-at-start", 0, hand_limit.min(dealt_max as u8))?,
-        coins_taken: value("coins-taken", 1, COINS_MAX)?,
-        mission_price: value("mission-price", 0, COINS_MAX)?,
-        hand_limit,
-        tax: value("tax", 0, COINS_MAX)?,
-        tax_joker: value("tax-joker", 0, COINS_MAX)?,
-        points_idle_boat: value("points-idle-boat", 0, COINS_MAX)?,
-        joker_cards_two: value("joker-cards-two", 0, CARDS_MAX)?,
-        reserve_cards_two: value("reserve-cards-two", 0, CARDS_MAX)?,
-        joker_cards: value("joker-cards", 0, CARDS_MAX)?,
-        reserve_cards: value("reserve-cards", 0, CARDS_MAX)?,
-        piles,
-        idle_laps: value("idle-laps", 1, COINS_MAX)?,
-    };
     // AR-2.5: all boats that are not in the rows are in the piles.
-    let dealt = 2 * SLOTS + piles.iter().map(|&pile| usize::from(pile)).sum::<usize>();
+    let dealt = 2 * SLOTS + numbers.piles.iter().map(|&pile| usize::from(pile)).sum::<usize>();
     if dealt != usize::from(boats.len()) {
         let reason = format!("the piles and rows take {dealt} boats, but there are {}", boats.len());
-        return Err(DataError::row(file, "pile-5", reason));
+        return Err(DataError::row(NUMBERS, "pile-5", reason));
     }
-    sources.extend(rows.number.into_iter().map(|row| (file, row.id, row.source)));
     Ok(numbers)
 }
 

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::cards::EffectKind;
 use crate::ids::{BonanzaId, CardId, City, ColonyId, Column, PlotId, Spice, Symbol, TileId};
-use crate::rows;
+use crate::rows::{self, ACTIONS_MAX};
 use crate::sets::{Cards, Colonies, SpiceSet, Spices, Tiles};
 
 /// The files built into the program.
@@ -285,30 +285,32 @@ pub struct Card {
     pub symbol: Symbol,
 }
 
-/// The other numbers of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "GoaNumbers")]
-pub struct Numbers {
-    /// Ships at the start.
-    pub ships_at_start: u8,
-    /// Colonists at the start.
-    pub colonists_at_start: u8,
-    /// Ducats of the first player at the start.
-    pub ducats_at_start_first: u8,
-    /// Ducats of the others at the start.
-    pub ducats_at_start: u8,
-    /// Cards revealed in founding a colony.
-    pub cards_revealed: u8,
-    /// Colonists for a failed founding.
-    pub colonists_for_failure: u8,
-    /// Bonus-action cards that come with the flag.
-    pub actions_with_flag: u8,
-    /// Points for the most ducats.
-    pub points_most_ducats: u8,
-    /// Ducats of the quick start.
-    pub quick_start_ducats: u8,
-    /// Points by number of colonies, from one.
-    pub points_colonies: [u8; 4],
-    /// Points by number of cards with one symbol, from one.
-    pub points_symbols: [u8; PER_SYMBOL],
+engine::numbers! {
+    /// The other numbers of the game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+    #[ts(rename = "GoaNumbers")]
+    pub struct Numbers {
+        /// Ships at the start.
+        pub ships_at_start: u8 => 0..=VALUE_MAX,
+        /// Colonists at the start.
+        pub colonists_at_start: u8 => 0..=VALUE_MAX,
+        /// Ducats of the first player at the start.
+        pub ducats_at_start_first: u8 => 0..=VALUE_MAX,
+        /// Ducats of the others at the start.
+        pub ducats_at_start: u8 => 0..=VALUE_MAX,
+        /// Cards revealed in founding a colony.
+        pub cards_revealed: u8 => 1..=6,
+        /// Colonists for a failed founding.
+        pub colonists_for_failure: u8 => 0..=VALUE_MAX,
+        /// Bonus-action cards that come with the flag.
+        pub actions_with_flag: u8 => 0..=ACTIONS_MAX,
+        /// Points for the most ducats.
+        pub points_most_ducats: u8 => 0..=VALUE_MAX,
+        /// Ducats of the quick start.
+        pub quick_start_ducats: u8 => 0..=VALUE_MAX,
+        /// Points by number of colonies, from one.
+        pub points_colonies: [u8; 4] => 0..=VALUE_MAX,
+        /// Points by number of cards with one symbol, from one.
+        pub points_symbols: [u8; PER_SYMBOL] => 0..=VALUE_MAX,
+    }
 }

@@ -1,6 +1,6 @@
 //! Parses and validates the component files.
 
-use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
+use engine::{DataError, DataFiles, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -147,7 +147,7 @@ struct BonanzaRow {
 }
 
 /// The limit of bonus actions gained at once; more would make games endless.
-const ACTIONS_MAX: u8 = 9;
+pub(crate) const ACTIONS_MAX: u8 = 9;
 
 fn small(file: &'static str, id: &str, value: u8) -> Result<u8, DataError> {
     if value > VALUE_MAX {
@@ -167,7 +167,7 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let (colonies, needs) = read_colonies(files, &mut sources)?;
     let cards = read_cards(files, &mut sources)?;
     let bonanzas = read_bonanzas(files, &mut sources)?;
-    let numbers = read_numbers(files, &mut sources)?;
+    let numbers = Numbers::read(files, FILES, NUMBERS, &mut sources)?;
 
     let of_kinds = |kinds: &[TileKind]| -> Tiles {
         TileId::all().filter(|tile| kinds.contains(&tiles[tile.index()].kind)).collect()
@@ -491,40 +491,4 @@ fn read_bonanzas(files: &DataFiles, sources: &mut Sources) -> Result<[Gains; Bon
         sources.push((BONANZA, id, source));
     }
     Ok(table(rows))
-}
-
-fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, DataError> {
-    let NumbersFile { number } = files.read(NUMBERS)?;
-    let NumbersFile { number: known } = built_in(NUMBERS);
-    let wanted = known.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.clone()), wanted)?;
-    for row in &number {
-        small(NUMBERS, &row.id, row.value)?;
-        sources.push((NUMBERS, row.id.clone(), row.source));
-    }
-    let value = |id: &str| number.iter().find(|row| row.id == id).map_or(0, |row| row.value);
-    let numbers = Numbers {
-        ships_at_start: value("ships-at-start"),
-        colonists_at_start: value("colonists-at-start"),
-        ducats_at_start_first: value("ducats-at-start-first"),
-        ducats_at_start: value("ducats-at-start"),
-        cards_revealed: value("cards-revealed"),
-        colonists_for_failure: value("colonists-for-failure"),
-        actions_with_flag: value("actions-with-flag"),
-        points_most_ducats: value("points-most-ducats"),
-        quick_start_ducats: value("quick-start-ducats"),
-        points_colonies: std::array::from_fn(|at| value(&format!("points-colonies-{}", at + 1))),
-        points_symbols: std::array::from_fn(|at| value(&format!("points-symbols-{}", at + 1))),
-    };
-    if !(1..=6).contains(&numbers.cards_revealed) {
-        return Err(DataError::row(NUMBERS, "cards-revealed", "1 to 6 cards are revealed"));
-    }
-    if numbers.actions_with_flag > ACTIONS_MAX {
-        return Err(DataError::row(
-            NUMBERS,
-            "actions-with-flag",
-            format!("more than {ACTIONS_MAX} bonus actions"),
-        ));
-    }
-    Ok(numbers)
 }

@@ -8,6 +8,7 @@ use crate::ids::{Card, PIECES_PER_TILE, PieceId, Resource, SITES_PER_TILE, SiteI
 use crate::map::EDGES;
 use crate::rows;
 use crate::sets::{Cards, Pieces, Tiles};
+use crate::state::{BUILDINGS_MAX, PIONEERS_MAX};
 
 /// The files built into the program.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -137,32 +138,34 @@ pub(crate) fn turned(edges: u8, rotation: u8) -> u8 {
     (twice | twice >> EDGES) as u8 & 0b11_1111
 }
 
-/// The other numbers of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "IlosNumbers")]
-pub struct Numbers {
-    /// IL-2.9: cards at the start.
-    pub hand_at_start: u8,
-    /// IL-2.2: ships of each player.
-    pub ships: u8,
-    /// IL-2.2: pioneers of each player.
-    pub pioneers: u8,
-    /// IL-2.5: tiles for each player.
-    pub tiles_per_player: u8,
-    /// IL-2.6: tiles in the exploration zone.
-    pub zone: u8,
-    /// IL-2.4: market tokens.
-    pub market_tokens: u8,
-    /// IL-2.8: building tokens.
-    pub building_tokens: u8,
-    /// IL-13.2: gold for ruins.
-    pub ruins_gold: u8,
-    /// IL-16.1: cards drawn each turn.
-    pub draw: u8,
-    /// IL-16.1: for each ship in play.
-    pub draw_per_ship: u8,
-    /// IL-16.1: for each fort.
-    pub draw_per_fort: u8,
-    /// IL-17.8: rounds after which the game ends.
-    pub rounds_max: u8,
+engine::numbers! {
+    /// The other numbers of the game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+    #[ts(rename = "IlosNumbers")]
+    pub struct Numbers {
+        /// IL-2.9: cards at the start.
+        pub hand_at_start: u8 => 1..=8,
+        /// IL-2.2: ships of each player.
+        pub ships: u8 => 1..=9,
+        /// IL-2.2: pioneers of each player.
+        pub pioneers: u8 => 1..=PIONEERS_MAX as u8,
+        /// IL-2.5: tiles for each player.
+        pub tiles_per_player: u8 => 2..=4,
+        /// IL-2.6: tiles in the exploration zone.
+        pub zone: u8 => 1..=4,
+        /// IL-2.4: market tokens.
+        pub market_tokens: u8 => 0..=16,
+        /// IL-2.8: building tokens.
+        pub building_tokens: u8 => 0..=BUILDINGS_MAX as u8,
+        /// IL-13.2: gold for ruins.
+        pub ruins_gold: u8 => 1..=20,
+        /// IL-16.1: cards drawn each turn.
+        pub draw: u8 => 1..=10,
+        /// IL-16.1: for each ship in play.
+        pub draw_per_ship: u8 => 0..=2,
+        /// IL-16.1: for each fort.
+        pub draw_per_fort: u8 => 0..=2,
+        /// IL-17.8: rounds after which the game ends.
+        pub rounds_max: u8 => 1..=60,
+    }
 }

@@ -1,15 +1,15 @@
 //! Parses and validates the component files.
 
-use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
+use engine::{DataError, DataFiles, Source, Sources};
 use serde::Deserialize;
 
 use crate::data::{
-    AROUND, CARDS, CardFace, FIGURES, MARKET, NUMBERS, Numbers, Site, TILES, Tables, Tile, turned,
+    AROUND, CARDS, CardFace, FIGURES, FILES, MARKET, NUMBERS, Numbers, Site, TILES, Tables, Tile, turned,
 };
 use crate::ids::{Card, PIECES_PER_TILE, Resource, SITES_PER_TILE, SiteKind, TileId};
 use crate::map::{EDGES, ISLANDS_MAX, OPEN_MAX};
 use crate::sets::{Cards, Pieces, Tiles};
-use crate::state::{BUILDINGS_MAX, MAX_PLAYERS, PIONEERS_MAX};
+use crate::state::MAX_PLAYERS;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,7 +74,7 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let mut sources = Sources::new();
     let cards = read_cards(files.read(CARDS)?, &mut sources)?;
     let prices = read_market(files.read(MARKET)?, &mut sources)?;
-    let numbers = read_numbers(files.read(NUMBERS)?, &mut sources)?;
+    let numbers = Numbers::read(files, FILES, NUMBERS, &mut sources)?;
     let tiles = read_tiles(files.read(TILES)?, &mut sources)?;
     let deck = Cards(cards.map(|card| card.count));
     let at_start = u32::from(numbers.hand_at_start) * MAX_PLAYERS as u32;
@@ -158,52 +158,6 @@ fn read_market(
         sources.push((MARKET, row.id, row.source));
     }
     Ok(prices)
-}
-
-fn read_numbers(file: NumbersFile, sources: &mut Sources) -> Result<Numbers, DataError> {
-    const BOUNDS: [(&str, u8, u8); 12] = [
-        ("hand-at-start", 1, 8),
-        ("ships", 1, 9),
-        ("pioneers", 1, PIONEERS_MAX as u8),
-        ("tiles-per-player", 2, 4),
-        ("zone", 1, 4),
-        ("market-tokens", 0, 16),
-        ("building-tokens", 0, BUILDINGS_MAX as u8),
-        ("ruins-gold", 1, 20),
-        ("draw", 1, 10),
-        ("draw-per-ship", 0, 2),
-        ("draw-per-fort", 0, 2),
-        ("rounds-max", 1, 60),
-    ];
-    DataError::unless_rows(
-        NUMBERS,
-        file.number.iter().map(|row| row.id.as_str()),
-        BOUNDS.iter().map(|(id, ..)| (*id).to_owned()),
-    )?;
-    let mut values = [0; BOUNDS.len()];
-    for ((row, (_, least, most)), value) in file.number.into_iter().zip(BOUNDS).zip(&mut values) {
-        if !(least..=most).contains(&row.value) {
-            return Err(DataError::row(NUMBERS, &row.id, format!("must be from {least} to {most}")));
-        }
-        *value = row.value;
-        sources.push((NUMBERS, row.id, row.source));
-    }
-    let [hand, ships, pioneers, tiles, zone, tokens, buildings, ruins, draw, per_ship, per_fort, rounds] =
-        values;
-    Ok(Numbers {
-        hand_at_start: hand,
-        ships,
-        pioneers,
-        tiles_per_player: tiles,
-        zone,
-        market_tokens: tokens,
-        building_tokens: buildings,
-        ruins_gold: ruins,
-        draw,
-        draw_per_ship: per_ship,
-        draw_per_fort: per_fort,
-        rounds_max: rounds,
-    })
 }
 
 fn read_tiles(file: TilesFile, sources: &mut Sources) -> Result<[Tile; TileId::COUNT], DataError> {

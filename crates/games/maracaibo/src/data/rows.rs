@@ -2,11 +2,10 @@
 //!
 //! An error names its file, row, column and, within a script, the character.
 
-use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
+use engine::{DataError, DataFiles, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::data::numbers::FIXED;
 use crate::data::{
     BUILDINGS, CITIES, COMBAT, City, CombatRow, CombatToken, ESPIONAGE, EndPer, FILES, LEGACY, LegacyTile,
     NUMBERS, Need, Numbers, PrestigeBuilding, QUESTS, Quest, SHIP, STORY_FILES, Tables, Upgrade,
@@ -362,38 +361,28 @@ fn read_legacies(
 }
 
 fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, DataError> {
-    let NumbersFile { number } = files.read(NUMBERS)?;
-    let NumbersFile { number: known } = built_in(NUMBERS);
-    let ids = known.iter().map(|row| row.id.clone()).collect::<Vec<_>>();
-    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.as_str()), ids)?;
-    for (row, known) in number.iter().zip(&known) {
-        small(NUMBERS, &row.id, "value", row.value)?;
-        if FIXED.contains(&row.id.as_str()) && row.value != known.value {
-            return Err(column(NUMBERS, &row.id, "value", format!("{} cannot be changed", known.value)));
+    let numbers = Numbers::read(files, FILES, NUMBERS, sources)?;
+    let invalid = |id: &str, reason: String| Err(column(NUMBERS, id, "value", reason));
+    // Prices and gains of 0 would allow endless repetition. Only the last majority bonus may be 0.
+    for (nth, bonus) in (1..=2).zip(numbers.bonus) {
+        if bonus == 0 {
+            return invalid(&format!("bonus-{nth}"), "must be at least 1".to_owned());
         }
-        // Only the last majority bonus may be 0. Prices and gains of 0 would allow endless repetition.
-        if row.value == 0 && row.id != "bonus-3" {
-            return Err(column(NUMBERS, &row.id, "value", "must be at least 1"));
-        }
-        sources.push((NUMBERS, row.id.clone(), row.source));
     }
-    let value = |id: &str| number.iter().find(|row| row.id == id).map_or(0, |row| row.value);
     // MA-14.1: thresholds of village actions ascend and do not exceed the movement points of a turn.
-    for steps in ["village", "village-more"] {
-        let ids = [1, 2, 3].map(|nth| format!("{steps}-{nth}"));
-        for (id, before) in ids.iter().skip(1).zip(&ids) {
-            if value(id) <= value(before) {
-                let reason = format!("must be more than {}, the value of {before}", value(before));
-                return Err(column(NUMBERS, id, "value", reason));
+    for (id, values) in [("village", numbers.village), ("village-more", numbers.village_more)] {
+        for (nth, pair) in (1..).zip(values.windows(2)) {
+            if pair[1] <= pair[0] {
+                let reason = format!("must be more than {}, the value of {id}-{nth}", pair[0]);
+                return invalid(&format!("{id}-{}", nth + 1), reason);
             }
         }
-        let [.., last] = &ids;
-        if value(last) > value("movement") {
-            let reason = format!("must be at most {}, the value of movement", value("movement"));
-            return Err(column(NUMBERS, last, "value", reason));
+        if values[2] > numbers.movement {
+            let reason = format!("must be at most {}, the value of movement", numbers.movement);
+            return invalid(&format!("{id}-3"), reason);
         }
     }
-    Ok(Numbers::read(value))
+    Ok(numbers)
 }
 
 #[derive(Deserialize)]
