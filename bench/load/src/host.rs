@@ -6,6 +6,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use rustix::param::clock_ticks_per_second;
 use server::{Catalog, Config, Home, Options, Rate, Rates};
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 
@@ -98,5 +99,18 @@ impl Process {
         let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
         let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).ok_or("no RssAnon")?;
         Ok(line.trim().trim_end_matches("kB").trim().parse()?)
+    }
+
+    /// The CPU time of the process so far, user and system.
+    pub(crate) fn cpu(&self) -> Result<[Duration; 2], Failure> {
+        let id = self.child.id().ok_or("the server has ended")?;
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat"))?;
+        // The name, in parentheses, may contain spaces. After it follow the state and ten other fields.
+        let (_, fields) = stat.rsplit_once(')').ok_or("no name in stat")?;
+        let ticks: Vec<u64> =
+            fields.split_whitespace().skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
+        let &[user, system] = ticks.as_slice() else { return Err("no CPU time in stat".into()) };
+        let time = |ticks: u64| Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64);
+        Ok([time(user), time(system)])
     }
 }

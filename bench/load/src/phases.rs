@@ -62,6 +62,8 @@ pub(crate) struct Played {
     acks: Vec<Duration>,
     /// The server's memory after each tenth of the time, if known.
     memory_kb: Vec<u64>,
+    /// The CPU time of the server process during play, user and system, if known.
+    cpu: Option<[Duration; 2]>,
 }
 
 impl Played {
@@ -92,12 +94,17 @@ impl Played {
 
     /// The results as JSON.
     pub(crate) fn document(&self) -> Value {
+        let per_move = |time: Duration| time.as_secs_f64() * 1e6 / self.moves.max(1) as f64;
+        let cpu = self.cpu.map(|[user, system]| {
+            json!({ "user": per_move(user), "system": per_move(system), "both": per_move(user + system) })
+        });
         json!({
             "seconds": self.seconds,
             "moves": self.moves, "moves_per_s": self.moves as f64 / self.seconds,
             "ack_ms": {
                 "p50": self.percentile(50.0), "p99": self.percentile(99.0), "max": self.percentile(100.0),
             },
+            "cpu_us_per_move": cpu,
             "refused": self.refused, "finished_tables": self.finished,
             "memory_kb_by_tenth": self.memory_kb,
         })
@@ -131,6 +138,7 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
         let sockets = sit_down(table).await?;
         playing.push(tokio::spawn(games(table.clone(), args.game.clone(), sockets, script)));
     }
+    let [user, system] = server.cpu()?;
     let began = Instant::now();
     go.store(true, Ordering::Release);
     // Samples show whether the memory grows over time.
@@ -147,6 +155,9 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     for table in playing {
         all.add(table.await??);
     }
+    // Moves that were sent before the end still count.
+    let now = server.cpu()?;
+    all.cpu = Some([now[0].saturating_sub(user), now[1].saturating_sub(system)]);
     all.close(args.seats);
     Ok(all)
 }
