@@ -81,7 +81,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   behind = $state(0);
   /** The latest actions of others, for screen readers. */
   announced = $state.raw<readonly Announcement<Event>[]>([]);
-  /** The notation of a choice that needs a second press. */
+  /** The notation of a choice, or a chain as text, that needs a second press. */
   unconfirmed = $state<string | undefined>(undefined);
   /** The notation of the choice under pointer or focus, and its preview. */
   hovered = $state<string | undefined>(undefined);
@@ -326,18 +326,23 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     });
   }
 
-  /** Makes a move with exactly the given action. A choice that needs confirmation is only marked at the first press. */
-  async act(choice: ChoiceOf<Action>, twice = false): Promise<void> {
+  /**
+   * Makes moves with exactly the given actions. Several are one gesture with one undo: it stops at chance and at
+   * another seat's decision, and moves that were already played because they were forced count as made. Moves that
+   * need confirmation, always or because they end the turn or use chance, are only marked at the first press.
+   */
+  async act(moves: readonly Action[], twice = false): Promise<void> {
     if (this.tutor?.holds()) {
-      await this.taught([choice.action], this.tutor);
+      await this.taught(moves, this.tutor);
       return;
     }
-    if (this.unconfirmed !== choice.text && (twice || (this.careful() && (await this.weighs(choice))))) {
-      this.unconfirmed = choice.text;
+    const wanted = (moves.length === 1 && this.begins(moves)?.text) || chainOf(moves);
+    if (this.unconfirmed !== wanted && (twice || (this.careful() && (await this.weighs(moves, wanted))))) {
+      this.unconfirmed = wanted;
       return;
     }
     this.unconfirmed = undefined;
-    await this.request((n) => ({ type: 'act', n, action: choice.action }));
+    await this.request((n) => ({ type: 'act', n, moves: [...moves] }));
   }
 
   /** Whether a choice, or the chain that it begins, differs from what a lesson expects. */
@@ -362,9 +367,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       send: async (rest) => {
         const [choice, before] = [this.begins(rest), this.n];
         if (!choice) return undefined;
-        const answer = await this.request((n) =>
-          rest.length > 1 ? { type: 'act', n, moves: [...rest] } : { type: 'act', n, action: choice.action },
-        );
+        const answer = await this.request((n) => ({ type: 'act', n, moves: [...rest] }));
         if (this.refused) return undefined;
         await this.after(before);
         return answer;
@@ -383,35 +386,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     });
   }
 
-  /** Whether a choice ends the turn or uses chance. */
-  private async weighs(choice: ChoiceOf<Action>): Promise<boolean> {
-    const preview = await this.foresee(choice);
+  /** Whether moves end the turn or use chance. */
+  private async weighs(moves: readonly Action[], name: string): Promise<boolean> {
+    const preview = await this.foresee(moves, name);
     return preview !== undefined && (preview.ends || preview.open);
-  }
-
-  /**
-   * Makes several moves as one gesture with one undo. It stops at chance and at another seat's decision. Moves that
-   * were already played because they were forced count as made.
-   */
-  async gesture(moves: readonly Action[]): Promise<void> {
-    if (this.tutor?.holds()) {
-      await this.taught(moves, this.tutor);
-      return;
-    }
-    const chain = chainOf(moves);
-    if (this.unconfirmed !== chain && this.careful() && (await this.weighsAll(moves))) {
-      this.unconfirmed = chain;
-      return;
-    }
-    this.unconfirmed = undefined;
-    await this.request((n) => ({ type: 'act', n, moves: [...moves] }));
-  }
-
-  /** Like `weighs` for a chain of moves. */
-  private async weighsAll(moves: readonly Action[]): Promise<boolean> {
-    const { n } = this;
-    const answer = await this.ask({ type: 'preview', moves: [...moves] });
-    return answer?.type === 'preview' && this.n === n && (answer.ends || answer.view === undefined);
   }
 
   async undo(): Promise<void> {
@@ -493,26 +471,26 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.hovered = choice?.text;
     this.preview = choice && this.previews.get(choice.text);
     if (!choice || this.preview || this.past) return;
-    const preview = await this.foresee(choice);
+    const preview = await this.foresee([choice.action], choice.text);
     if (preview && this.hovered === choice.text) this.preview = preview;
   }
 
-  /** The preview of a choice; undefined if the position has changed before the answer. */
-  private async foresee(choice: ChoiceOf<Action>): Promise<Preview<View, Event> | undefined> {
-    const known = this.previews.get(choice.text);
+  /** The preview of moves, kept under a name; undefined if the position has changed before the answer. */
+  private async foresee(moves: readonly Action[], text: string): Promise<Preview<View, Event> | undefined> {
+    const known = this.previews.get(text);
     if (known) return known;
     const n = this.n;
-    const answer = await this.ask({ type: 'preview', action: choice.action });
+    const answer = await this.ask({ type: 'preview', moves: [...moves] });
     if (answer?.type !== 'preview' || this.n !== n) return undefined;
     const { events, view } = answer as { events: readonly EventOf<Event>[]; view?: View };
     const preview = {
-      text: choice.text,
+      text,
       events,
       view,
       open: view === undefined,
       ends: answer.ends,
     };
-    this.previews.set(choice.text, preview);
+    this.previews.set(text, preview);
     return preview;
   }
 

@@ -121,9 +121,9 @@ describe('a table', () => {
 
   it('sends the given action once, with the number of its position', async () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
-    const first = table.act(choice);
-    void table.act(choice);
-    expect(Line.last.sent).toEqual([{ type: 'act', n: 3, action: choice.action, id: 1 }]);
+    const first = table.act([choice.action]);
+    void table.act([choice.action]);
+    expect(Line.last.sent).toEqual([{ type: 'act', n: 3, moves: [choice.action], id: 1 }]);
     // Highlights disappear only while an answer is late.
     expect(table.legal).toEqual([choice]);
     await vi.advanceTimersByTimeAsync(300);
@@ -136,7 +136,7 @@ describe('a table', () => {
 
   it('sends a chain of moves as one gesture', async () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
-    const gesture = table.gesture([{ do: 'send' }, { do: 'to', expedition: 'E05' }]);
+    const gesture = table.act([{ do: 'send' }, { do: 'to', expedition: 'E05' }]);
     expect(Line.last.sent).toEqual([
       { type: 'act', n: 3, moves: [{ do: 'send' }, { do: 'to', expedition: 'E05' }], id: 1 },
     ]);
@@ -153,7 +153,7 @@ describe('a table', () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
     const moves = [{ do: 'send' }, { do: 'to', expedition: 'E05' }];
     const told = { type: 'preview' as const, events: [], view: {}, ends: true };
-    for (const [at, press] of [() => table.gesture(moves), () => table.act(choice)].entries()) {
+    for (const [at, press] of [() => table.act(moves), () => table.act([choice.action])].entries()) {
       const first = press();
       expect(Line.last.sent.at(-1)).toMatchObject({ type: 'preview', id: 2 * at + 1 });
       Line.last.say({ ...told, id: 2 * at + 1 });
@@ -166,11 +166,12 @@ describe('a table', () => {
       expect(table.unconfirmed).toBeUndefined();
     }
     // A move after which the seat decides again needs no confirmation.
-    const moving = table.gesture(moves);
+    Line.last.say(news(4, 3, [4]));
+    const moving = table.act(moves);
     Line.last.say({ ...told, ends: false, id: 5 });
     await vi.advanceTimersByTimeAsync(0);
     expect(Line.last.sent.at(-1)).toMatchObject({ type: 'act', id: 6 });
-    Line.last.say({ type: 'done', id: 6, n: 3, made: true });
+    Line.last.say({ type: 'done', id: 6, n: 4, made: true });
     await moving;
   });
 
@@ -238,10 +239,10 @@ describe('a table', () => {
 
   it('asks for a second press on a poor choice', async () => {
     Line.last.say(news(1, 0, [1]));
-    await table.act(choice, true);
+    await table.act([choice.action], true);
     expect(table.unconfirmed).toBe('keep');
     expect(Line.last.sent.filter(({ type }) => type === 'act')).toEqual([]);
-    void table.act(choice, true);
+    void table.act([choice.action], true);
     expect(Line.last.sent.filter(({ type }) => type === 'act')).toHaveLength(1);
     expect(table.unconfirmed).toBeUndefined();
   });
@@ -252,7 +253,7 @@ describe('a table', () => {
     table.start();
     Line.last.open();
     Line.last.say(news(1, 0, [1]));
-    const acted = table.act(choice);
+    const acted = table.act([choice.action]);
     const asked = Line.last.sent.find(({ type }) => type === 'preview') as { id: number };
     Line.last.say({ type: 'preview', id: asked.id, events: [], ends: false });
     await acted;

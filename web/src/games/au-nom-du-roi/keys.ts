@@ -35,7 +35,7 @@ export function keyed(key: string, table: RoiTable, selection: Selection): boole
     // Press the button itself, because ending a turn may require confirmation.
     const button = document.querySelector<HTMLElement>(`.acts [data-action="${CSS.escape(choice.text)}"]`);
     if (button) button.click();
-    else void table.act(choice);
+    else void table.act([choice.action]);
     return true;
   };
   if (low === 'j' && offers.card) {
@@ -56,7 +56,7 @@ export function keyed(key: string, table: RoiTable, selection: Selection): boole
     const rigs = offers.rigs.filter((one) => one.volume === digit);
     const [rig] = rigs;
     if (rig && rigs.length > 1) focusOn(`[data-spot="rig-${rig.colour ?? ''}-${rig.volume}"]`);
-    else if (rig?.offer.moves) void table.gesture(rig.offer.moves);
+    else if (rig?.offer.moves) void table.act(rig.offer.moves);
     return true;
   }
   // Left and right change the colour of the picked-up joker boat and move the focus.

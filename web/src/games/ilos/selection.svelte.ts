@@ -107,8 +107,8 @@ export class Selection {
   /** Takes an offer, as a press on its thing does. */
   take({ tool, held, moves, choice }: Offer): void {
     if (tool !== undefined) this.hold(held ?? NOTHING);
-    else if (moves) void this.table.gesture(moves);
-    else if (choice) void this.table.act(choice);
+    else if (moves) void this.table.act(moves);
+    else if (choice) void this.table.act([choice.action]);
   }
 
   /** Shows a description while the mouse is on the element, or after a touch until another thing is touched. */

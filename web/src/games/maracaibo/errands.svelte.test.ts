@@ -44,11 +44,7 @@ class Fake {
   begins(moves: readonly { do: string }[]): unknown {
     return this.legal.find(({ action }) => action.do === moves[0]?.do);
   }
-  act(choice: { text: string }): Promise<void> {
-    this.sent.push(choice.text);
-    return Promise.resolve();
-  }
-  gesture(moves: readonly { do: string }[]): Promise<void> {
+  act(moves: readonly { do: string }[]): Promise<void> {
     this.sent.push(moves.map((one) => one.do).join('+'));
     return Promise.resolve();
   }

@@ -102,7 +102,7 @@ class Errands {
   private async send(choice: MaChoice): Promise<void> {
     // A player who wants to confirm the end of a turn has confirmed with the first press.
     this.table.unconfirmed = choice.text;
-    await this.table.act(choice);
+    await this.table.act([choice.action]);
     if (this.table.refused) this.forget();
   }
 
@@ -111,10 +111,8 @@ class Errands {
     const { n } = this.table;
     // An errand must not repeat the move of this press.
     this.answered = n;
-    const first = this.table.begins(moves);
-    if (!first) return;
-    if (moves.length > 1) await this.table.gesture(moves);
-    else await this.table.act(first);
+    if (!this.table.begins(moves)) return;
+    await this.table.act(moves);
     // The press may still need a confirmation.
     if (this.table.n !== n || this.table.unconfirmed === undefined)
       this.tasks = this.table.refused ? [] : tasks;

@@ -22,8 +22,7 @@ export function taps({ table, label, told, hover }: Ways): Taps {
 
   function take(choice: Target['choice'], moves: Target['moves']): void {
     hover?.(undefined);
-    if (moves.length > 1) void table().gesture(moves);
-    else void table().act(choice);
+    void table().act(moves.length > 1 ? moves : [choice.action]);
   }
   async function ask(anchor: Element, target: Target): Promise<void> {
     const again = asked?.target.key === target.key && asked.target.reach === target.reach;

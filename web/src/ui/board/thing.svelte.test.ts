@@ -13,7 +13,7 @@ it('pressing a tool does not press the choice that it becomes', () => {
     refusal: () => undefined,
     offLesson: () => false,
     hover: () => Promise.resolve(),
-    gesture: () => {
+    act: () => {
       gestures += 1;
       return Promise.resolve();
     },

@@ -218,7 +218,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const { table, moves } = props();
     const chain = moves && moves.length > 1 ? moves : undefined;
     const wanted = chain ? chainOf(chain) : choice.text;
-    const done = chain ? table.gesture(chain) : table.act(choice, props().doubt !== undefined);
+    const done = table.act(chain ?? [choice.action], !chain && props().doubt !== undefined);
     void done.then(() => {
       if (table.unconfirmed === wanted && target instanceof Element)
         showTooltip(target, { tone: 'info', title: t('really'), text: again() });
