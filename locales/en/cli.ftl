@@ -5,23 +5,23 @@ cli-io = Input or output failed: { $text }
 cli-file = { $path }: { $text }
 cli-without = This program was built without the feature “{ $feature }”. Use a published program, or build one that has it: `cargo build --release -p caravelle` in a clone of the project.
 cli-did-you-mean = { $what } Did you mean “{ $name }”?
-cli-unknown-game = Unknown game “{ $given }”. Available: { $known }.
-cli-unknown-bot = Unknown bot “{ $given }”. Available: { $known }.
-cli-bot-parameter = The bot { $bot } has no parameter “{ $given }”. Parameters: { $has ->
+unknown-game = Unknown game “{ $given }”. Available: { $known }.
+unknown-bot = Unknown bot “{ $given }”. Available: { $known }.
+bot-parameter = The bot { $bot } has no parameter “{ $given }”. Parameters: { $has ->
         [none] none
        *[other] { $has }
     }.
-cli-bot-value = The bot { $bot } needs { $parameter ->
+bot-value = The bot { $bot } needs { $parameter ->
         [share] a share of random decisions
        *[other] a whole number for { $parameter }
     } from { $least } to { $most }, not “{ $given }”.
-cli-bot-twice = The parameter { $parameter } of the bot { $bot } is given twice.
+bot-twice = The parameter { $parameter } of the bot { $bot } is given twice.
 cli-unknown-clause = Unknown clause or chapter “{ $given }”. Chapters: { $chapters }.
-cli-option-unknown = Unknown option “{ $given }”. Options of { $game }: { $known }.
-cli-option-value = The option { $key } must be { $choices }, not { $given }.
-cli-option-pair = Write options as key=value, not “{ $given }”.
-cli-option-object = Options must be a JSON object.
-cli-state = This is not a valid state of the game: { $text }
+option-unknown = Unknown option “{ $given }”. Options of { $game }: { $known }.
+option-value = The option { $key } must be { $choices }, not { $given }.
+option-pair = Write options as key=value, not “{ $given }”.
+option-object = Options must be a JSON object.
+state-invalid = This is not a valid state of the game: { $text }
 cli-components-none = { $path } has no component file for { $game }. Expected: { $files }.
 cli-components-nothing = { $path } has no component files. Expected: { $files }.
 cli-components-unknown = { $path } contains { $file }, which is not a component file. Expected: { $files }.
@@ -61,33 +61,33 @@ cli-bench-learned = positions judged with what was learned per second and core
 cli-bench-simulations = positions played out per second and core
 
 # referee
-cli-rpc-parse = This line is not JSON: { $text }
-cli-rpc-long = This line is longer than the limit of { $max ->
+rpc-parse = This line is not JSON: { $text }
+rpc-long = This line is longer than the limit of { $max ->
         [one] 1 byte
        *[other] { $max } bytes
     }.
-cli-rpc-empty = A batch must contain at least one call.
-cli-rpc-batch = A batch can contain at most { $max ->
+rpc-empty = A batch must contain at least one call.
+rpc-batch = A batch can contain at most { $max ->
         [one] 1 call
        *[other] { $max } calls
     }.
-cli-rpc-object = A message must be a JSON object or an array of objects.
-cli-rpc-id = An id must be a number, a string or null.
-cli-rpc-version = A message must contain "jsonrpc": "2.0".
-cli-rpc-no-method = The message has no method.
-cli-rpc-by-name = Parameters must be an object with named values.
-cli-rpc-params = Invalid parameters: { $text }
-cli-rpc-method = Unknown method “{ $given }”. Available: { $known }.
-cli-rpc-frozen = Match { $match } is frozen after an internal error. It can only be dropped.
-cli-rpc-fault = Internal error. Nothing was changed.
-cli-rpc-report = Match { $match } is frozen after an internal error. Its record:
+rpc-object = A message must be a JSON object or an array of objects.
+rpc-id = An id must be a number, a string or null.
+rpc-version = A message must contain "jsonrpc": "2.0".
+rpc-no-method = The message has no method.
+rpc-by-name = Parameters must be an object with named values.
+rpc-params = Invalid parameters: { $text }
+rpc-method = Unknown method “{ $given }”. Available: { $known }.
+rpc-frozen = Match { $match } is frozen after an internal error. It can only be dropped.
+rpc-fault = Internal error. Nothing was changed.
+rpc-report = Match { $match } is frozen after an internal error. Its record:
     { $record }
-cli-rpc-too-many = At most { $max ->
+rpc-too-many = At most { $max ->
         [one] 1 match
        *[other] { $max } matches
     } at a time. Drop some first.
-cli-rpc-unknown-match = Unknown match { $match }.
-cli-rpc-not-over = The full state is available only after the game is over.
+rpc-unknown-match = Unknown match { $match }.
+rpc-not-over = The full state is available only after the game is over.
 
 # results
 cli-result = Result

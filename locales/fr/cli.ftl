@@ -5,23 +5,23 @@ cli-io = Échec d’entrée ou de sortie : { $text }
 cli-file = { $path } : { $text }
 cli-without = Ce programme a été construit sans la fonction « { $feature } ». Utilisez un programme publié, ou construisez-en un qui la possède : `cargo build --release -p caravelle` dans une copie du projet.
 cli-did-you-mean = { $what } Peut-être « { $name } » ?
-cli-unknown-game = Le jeu « { $given } » n’existe pas ; il y a { $known }.
-cli-unknown-bot = Le robot « { $given } » n’existe pas ; il y a { $known }.
-cli-bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } » ; il a { $has ->
+unknown-game = Le jeu « { $given } » n’existe pas ; il y a { $known }.
+unknown-bot = Le robot « { $given } » n’existe pas ; il y a { $known }.
+bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } » ; il a { $has ->
     [none] seulement son nom
    *[other] { $has }
 }.
-cli-bot-value = Le robot { $bot } prend { $parameter ->
+bot-value = Le robot { $bot } prend { $parameter ->
     [share] une part de décisions au hasard
    *[other] pour { $parameter } un nombre entier
 } de { $least } à { $most }, pas « { $given } ».
-cli-bot-twice = Le paramètre { $parameter } du robot { $bot } est donné deux fois.
+bot-twice = Le paramètre { $parameter } du robot { $bot } est donné deux fois.
 cli-unknown-clause = Il n’y a ni clause ni chapitre « { $given } » ; les chapitres sont { $chapters }.
-cli-option-unknown = L’option « { $given } » n’existe pas ; { $game } a : { $known }.
-cli-option-value = L’option { $key } peut valoir { $choices }, pas { $given }.
-cli-option-pair = Une option s’écrit clé=valeur, pas « { $given } ».
-cli-option-object = Les options sont un objet JSON de clés et de valeurs.
-cli-state = Ceci n’est pas un état du jeu : { $text }
+option-unknown = L’option « { $given } » n’existe pas ; { $game } a : { $known }.
+option-value = L’option { $key } peut valoir { $choices }, pas { $given }.
+option-pair = Une option s’écrit clé=valeur, pas « { $given } ».
+option-object = Les options sont un objet JSON de clés et de valeurs.
+state-invalid = Ceci n’est pas un état du jeu : { $text }
 cli-components-none = { $path } ne contient aucun fichier de matériel de { $game } ; ses fichiers sont { $files }.
 cli-components-nothing = { $path } ne contient aucun fichier de matériel d’aucun jeu ; les fichiers sont { $files }.
 cli-components-unknown = { $path } contient { $file }, qui n’est pas un fichier de matériel ; les fichiers sont { $files }.
@@ -61,32 +61,32 @@ cli-bench-learned = positions jugées avec ce qui a été appris, par seconde et
 cli-bench-simulations = positions jouées jusqu’à la réponse, par seconde et par cœur
 
 # referee
-cli-rpc-parse = Cette ligne n’est pas du JSON : { $text }
-cli-rpc-long = Cette ligne dépasse { $max ->
+rpc-parse = Cette ligne n’est pas du JSON : { $text }
+rpc-long = Cette ligne dépasse { $max ->
         [one] { $max } octet
        *[other] { $max } octets
     }.
-cli-rpc-empty = Un lot contient au moins un appel.
-cli-rpc-batch = Un lot contient au plus { $max ->
+rpc-empty = Un lot contient au moins un appel.
+rpc-batch = Un lot contient au plus { $max ->
         [one] { $max } appel
        *[other] { $max } appels
     }.
-cli-rpc-object = Un message est un objet JSON, ou un tableau d’objets.
-cli-rpc-id = Un identifiant est un nombre, une chaîne ou null.
-cli-rpc-version = Un message indique "jsonrpc": "2.0".
-cli-rpc-no-method = Un message nomme sa méthode.
-cli-rpc-by-name = Les paramètres sont un objet, par nom.
-cli-rpc-params = Ces paramètres ne conviennent pas : { $text }
-cli-rpc-method = La méthode « { $given } » n’existe pas ; il y a { $known }.
-cli-rpc-frozen = La partie { $match } est bloquée après une erreur du programme ; on ne peut que la libérer.
-cli-rpc-fault = Erreur du programme ; rien n’a changé.
-cli-rpc-report = La partie { $match } est bloquée après une erreur du programme. Son compte rendu : { $record }
-cli-rpc-too-many = Pas plus de { $max ->
+rpc-object = Un message est un objet JSON, ou un tableau d’objets.
+rpc-id = Un identifiant est un nombre, une chaîne ou null.
+rpc-version = Un message indique "jsonrpc": "2.0".
+rpc-no-method = Un message nomme sa méthode.
+rpc-by-name = Les paramètres sont un objet, par nom.
+rpc-params = Ces paramètres ne conviennent pas : { $text }
+rpc-method = La méthode « { $given } » n’existe pas ; il y a { $known }.
+rpc-frozen = La partie { $match } est bloquée après une erreur du programme ; on ne peut que la libérer.
+rpc-fault = Erreur du programme ; rien n’a changé.
+rpc-report = La partie { $match } est bloquée après une erreur du programme. Son compte rendu : { $record }
+rpc-too-many = Pas plus de { $max ->
         [one] { $max } partie
        *[other] { $max } parties
     } à la fois : libérez-en d’abord.
-cli-rpc-unknown-match = Il n’y a pas de partie { $match }.
-cli-rpc-not-over = Tout n’est visible pour tous qu’après la fin de la partie.
+rpc-unknown-match = Il n’y a pas de partie { $match }.
+rpc-not-over = Tout n’est visible pour tous qu’après la fin de la partie.
 
 # results
 cli-result = Résultat

@@ -233,17 +233,17 @@ impl SpecError {
     pub fn phrase(&self) -> Phrase {
         match self {
             SpecError::Unknown(given) => {
-                Phrase::new("cli-unknown-bot").with("given", given.as_str()).with("known", known().as_str())
+                Phrase::new("unknown-bot").with("given", given.as_str()).with("known", known().as_str())
             }
             SpecError::Parameter { bot, given, has } => {
-                let phrase = Phrase::new("cli-bot-parameter").with("bot", *bot).with("given", given.as_str());
+                let phrase = Phrase::new("bot-parameter").with("bot", *bot).with("given", given.as_str());
                 phrase.with("has", has.as_str())
             }
             SpecError::Twice { bot, parameter } => {
-                Phrase::new("cli-bot-twice").with("bot", *bot).with("parameter", *parameter)
+                Phrase::new("bot-twice").with("bot", *bot).with("parameter", *parameter)
             }
             SpecError::Value { bot, parameter, least, most, given } => {
-                let phrase = Phrase::new("cli-bot-value").with("bot", *bot).with("parameter", *parameter);
+                let phrase = Phrase::new("bot-value").with("bot", *bot).with("parameter", *parameter);
                 phrase.with("least", *least).with("most", *most).with("given", given.as_str())
             }
         }

@@ -94,22 +94,22 @@ impl CatalogError {
         match self {
             CatalogError::UnknownGame(given) => {
                 let known: Vec<Phrase> = infos().iter().map(|info| Phrase::plain(info.id)).collect();
-                Phrase::new("cli-unknown-game").with("given", given.as_str()).with("known", known)
+                Phrase::new("unknown-game").with("given", given.as_str()).with("known", known)
             }
             CatalogError::Setup(error) => error.phrase(),
             CatalogError::Options(OptionsError::Unknown { game, given, known }) => {
-                let phrase = Phrase::new("cli-option-unknown").with("game", *game);
+                let phrase = Phrase::new("option-unknown").with("game", *game);
                 phrase.with("given", given.as_str()).with("known", known.as_str())
             }
             CatalogError::Options(OptionsError::Value { key, choices, given }) => {
-                let phrase = Phrase::new("cli-option-value").with("key", *key);
+                let phrase = Phrase::new("option-value").with("key", *key);
                 phrase.with("choices", choices.phrase()).with("given", given.as_str())
             }
             CatalogError::Options(OptionsError::Pair(given)) => {
-                Phrase::new("cli-option-pair").with("given", given.as_str())
+                Phrase::new("option-pair").with("given", given.as_str())
             }
-            CatalogError::Options(OptionsError::NoObject) => Phrase::new("cli-option-object"),
-            CatalogError::State(reason) => Phrase::new("cli-state").with("text", reason.as_str()),
+            CatalogError::Options(OptionsError::NoObject) => Phrase::new("option-object"),
+            CatalogError::State(reason) => Phrase::new("state-invalid").with("text", reason.as_str()),
             CatalogError::Options(OptionsError::Other(_)) | CatalogError::Data(_) => {
                 Phrase::plain(self.to_string())
             }

@@ -76,7 +76,7 @@ impl Matches {
         make: impl FnOnce() -> Result<Box<dyn AnyMatch>, Fault>,
     ) -> Result<u64, Fault> {
         if self.slots.len() >= MATCHES_MAX {
-            let phrase = Phrase::new("cli-rpc-too-many").with("max", MATCHES_MAX);
+            let phrase = Phrase::new("rpc-too-many").with("max", MATCHES_MAX);
             return Err(Fault::own("too-many", phrase));
         }
         let made = catch_unwind(AssertUnwindSafe(make)).unwrap_or_else(|_| Err(Fault::internal()))?;
@@ -108,7 +108,7 @@ impl Matches {
         }
         // The record makes a complete report, but writing it can fail as well.
         let record = catch_unwind(AssertUnwindSafe(|| playing.record().to_string())).unwrap_or_default();
-        let report = Phrase::new("cli-rpc-report").with("match", id.to_string().as_str());
+        let report = Phrase::new("rpc-report").with("match", id.to_string().as_str());
         self.reports.push(report.with("record", record.as_str()));
         *slot = Slot::Frozen;
         Err(Fault::frozen(id))
@@ -126,7 +126,7 @@ impl Matches {
 }
 
 fn unknown(id: u64) -> Fault {
-    Fault::own("unknown-match", Phrase::new("cli-rpc-unknown-match").with("match", id.to_string().as_str()))
+    Fault::own("unknown-match", Phrase::new("rpc-unknown-match").with("match", id.to_string().as_str()))
 }
 
 #[cfg(test)]

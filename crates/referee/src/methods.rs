@@ -234,7 +234,7 @@ fn may_look(playing: &dyn AnyMatch, viewer: Viewer) -> Result<(), Fault> {
     match viewer {
         Viewer::Seat(seat) => seat_of(playing, u64::from(seat.0)).map(|_| ()),
         Viewer::Everybody if !playing.turn().is_over() => {
-            Err(Fault::own("not-over", Phrase::new("cli-rpc-not-over")))
+            Err(Fault::own("not-over", Phrase::new("rpc-not-over")))
         }
         Viewer::Spectator | Viewer::Everybody => Ok(()),
     }

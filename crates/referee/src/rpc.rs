@@ -42,7 +42,7 @@ impl Fault {
 
     /// Invalid parameters.
     pub(crate) fn params(text: impl ToString) -> Fault {
-        let phrase = Phrase::new("cli-rpc-params").with("text", text.to_string().as_str());
+        let phrase = Phrase::new("rpc-params").with("text", text.to_string().as_str());
         Fault::new(PARAMS, "params", phrase)
     }
 
@@ -50,18 +50,18 @@ impl Fault {
     pub(crate) fn method(given: &str, known: &[&str]) -> Fault {
         let given: String = given.chars().take(80).collect();
         let known: Vec<Phrase> = known.iter().map(|name| Phrase::plain(*name)).collect();
-        let phrase = Phrase::new("cli-rpc-method").with("given", given.as_str()).with("known", known);
+        let phrase = Phrase::new("rpc-method").with("given", given.as_str()).with("known", known);
         Fault::new(METHOD, "method", phrase)
     }
 
     /// The match is frozen after an internal error.
     pub(crate) fn frozen(id: u64) -> Fault {
-        Fault::new(INTERNAL, "frozen", Phrase::new("cli-rpc-frozen").with("match", id.to_string().as_str()))
+        Fault::new(INTERNAL, "frozen", Phrase::new("rpc-frozen").with("match", id.to_string().as_str()))
     }
 
     /// An internal error outside any match.
     pub(crate) fn internal() -> Fault {
-        Fault::new(INTERNAL, "fault", Phrase::new("cli-rpc-fault"))
+        Fault::new(INTERNAL, "fault", Phrase::new("rpc-fault"))
     }
 
     fn request(phrase: Phrase) -> Fault {
@@ -128,7 +128,7 @@ fn reply(id: Value, result: Result<Value, Fault>, lang: Lang) -> Value {
 
 /// The reply to a line that is too long.
 pub(crate) fn too_long() -> Reply {
-    let phrase = Phrase::new("cli-rpc-long").with("max", crate::LINE_MAX);
+    let phrase = Phrase::new("rpc-long").with("max", crate::LINE_MAX);
     Reply::One(reply(Value::Null, Err(Fault::new(REQUEST, "too-long", phrase)), Lang::En))
 }
 
@@ -138,16 +138,16 @@ pub(crate) fn answer(matches: &mut Matches, line: &[u8]) -> Option<Reply> {
     let message: Value = match serde_json::from_slice(line) {
         Ok(message) => message,
         Err(error) => {
-            let phrase = Phrase::new("cli-rpc-parse").with("text", error.to_string().as_str());
+            let phrase = Phrase::new("rpc-parse").with("text", error.to_string().as_str());
             return refuse(Fault::new(PARSE, "parse", phrase));
         }
     };
     let Value::Array(batch) = message else { return call(matches, message).map(Reply::One) };
     if batch.is_empty() {
-        return refuse(Fault::request(Phrase::new("cli-rpc-empty")));
+        return refuse(Fault::request(Phrase::new("rpc-empty")));
     }
     if batch.len() > BATCH_MAX {
-        return refuse(Fault::request(Phrase::new("cli-rpc-batch").with("max", BATCH_MAX)));
+        return refuse(Fault::request(Phrase::new("rpc-batch").with("max", BATCH_MAX)));
     }
     let replies: Vec<Value> = batch.into_iter().filter_map(|message| call(matches, message)).collect();
     (!replies.is_empty()).then_some(Reply::Many(replies))
@@ -155,20 +155,20 @@ pub(crate) fn answer(matches: &mut Matches, line: &[u8]) -> Option<Reply> {
 
 fn call(matches: &mut Matches, message: Value) -> Option<Value> {
     let refuse = |id, phrase| Some(reply(id, Err(Fault::request(Phrase::new(phrase))), Lang::En));
-    let Value::Object(mut message) = message else { return refuse(Value::Null, "cli-rpc-object") };
+    let Value::Object(mut message) = message else { return refuse(Value::Null, "rpc-object") };
     let id = message.remove("id");
     let known = match &id {
         Some(id @ (Value::Null | Value::Number(_) | Value::String(_))) => id.clone(),
         Some(Value::Bool(_) | Value::Array(_) | Value::Object(_)) => {
-            return refuse(Value::Null, "cli-rpc-id");
+            return refuse(Value::Null, "rpc-id");
         }
         None => Value::Null,
     };
     if message.get("jsonrpc").and_then(Value::as_str) != Some("2.0") {
-        return refuse(known, "cli-rpc-version");
+        return refuse(known, "rpc-version");
     }
     let Some(Value::String(method)) = message.remove("method") else {
-        return refuse(known, "cli-rpc-no-method");
+        return refuse(known, "rpc-no-method");
     };
     let params = message.remove("params").unwrap_or_default();
     let (result, lang) = perform(matches, &method, params);
@@ -182,7 +182,7 @@ fn perform(matches: &mut Matches, method: &str, params: Value) -> (Result<Value,
         Value::Null => Map::new(),
         Value::Object(params) => params,
         Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
-            let phrase = Phrase::new("cli-rpc-by-name");
+            let phrase = Phrase::new("rpc-by-name");
             return (Err(Fault::new(PARAMS, "params", phrase)), Lang::En);
         }
     };

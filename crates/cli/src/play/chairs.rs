@@ -153,7 +153,7 @@ fn unknown(error: &SpecError, renderer: &Renderer) -> Failure {
             let others = bots::list().iter().filter(|bot| bot.stands_for.is_none());
             let others = others.map(|bot| format!("{}{}", bot.name, bot.parameters));
             let known: Vec<String> = bots::levels().iter().map(level).chain(others).collect();
-            let phrase = Phrase::new("cli-unknown-bot")
+            let phrase = Phrase::new("unknown-bot")
                 .with("given", given.as_str())
                 .with("known", known.join(", ").as_str());
             let human = renderer.word("cli-human").to_lowercase();

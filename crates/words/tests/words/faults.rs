@@ -18,7 +18,7 @@ const NAMES: [&str; 4] = ["António de Abreu", "Diego de Almagro", "Francisco de
 const HINT_MAX: usize = 95;
 
 /// Messages that are not prose: notation, typed text, quoted code, separators.
-const BARE: [&str; 5] = ["-notation-", "cli-command-", "cli-record-line", "cli-rpc-version", "number-group"];
+const BARE: [&str; 5] = ["-notation-", "cli-command-", "cli-record-line", "rpc-version", "number-group"];
 
 /// The game of a message. The prefix of a board's messages has an additional letter.
 fn game(id: &str) -> &'static str {
