@@ -3,15 +3,14 @@
 
 use std::fmt::Write as _;
 
-use bots::{Advised, AnyPlayer, Effort, Judge, Strength};
-use catalog::{AnyMatch, CatalogError, Hosted};
+use catalog::{Advised, AnyMatch, AnyPlayer, CatalogError, Effort, Games, Hosted, Strength};
 use engine::{
     DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match, NoAid, Outcome, Page,
     Phrase, Progress, Say, Seat, Seed, SetupError, Sheet, Start, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use server::{Catalog, Games};
+use server::Catalog;
 
 /// Enough that no game ends during a measurement.
 const STONES: u32 = 1_000_000;
@@ -212,7 +211,7 @@ fn is_stones(game: &str) -> bool {
     game == Stones::INFO.id
 }
 
-impl table::Games for Measured {
+impl Games for Measured {
     fn infos(&self) -> Vec<&'static Info> {
         const INFO: &Info = &Stones::INFO;
         let mut infos = self.0.infos();
@@ -246,9 +245,7 @@ impl table::Games for Measured {
             serde_json::from_value(state.clone()).map_err(|error| CatalogError::State(error.to_string()))?;
         Ok(Box::new(Hosted(Match::new(Start::State(Box::new(state)))?)))
     }
-}
 
-impl Games for Measured {
     fn files(&self, game: &str) -> Result<DataFiles, CatalogError> {
         if is_stones(game) { Ok(DataFiles::embedded(&[])) } else { self.0.files(game) }
     }
@@ -268,9 +265,7 @@ impl Games for Measured {
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
         self.0.bot(game, level)
     }
-}
 
-impl Judge for Measured {
     fn advise(
         &self,
         game: &dyn AnyMatch,

@@ -119,8 +119,7 @@ pub fn advise<G: Game>(
     known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "advice redeal"));
     let mut legal = Vec::new();
     known.legal(seat, &mut legal);
-    // MA-29.40, MA-29.42: bots give no advice on decisions about the story.
-    if legal.iter().any(|&action| matches!(G::kind(action), "abstain" | "decide")) {
+    if !known.left_to_people(seat).is_empty() {
         return Vec::new();
     }
     // Like the strong levels: the net evaluates if there is one, and the replies use the evaluation by hand.

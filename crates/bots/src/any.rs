@@ -1,10 +1,14 @@
 //! Bots for a match of any game, for the server and the referee.
 
-use catalog::{AnyMatch, CatalogError, Choice, Hosted, Visitor, visit};
-use engine::{ActError, Game, Outcome, Phrase, Seat, Seed, Silent, Turn, Viewer};
-use serde::Serialize;
+use std::sync::Arc;
 
-use crate::{Advice, Effort, Player, Spec, advise, chances, insight, levels, playout};
+use catalog::{
+    Advised, AnyAction, AnyMatch, AnyPlayer, CatalogError, Choice, Effort, Hosted, Json, Strength, Visitor,
+    visit,
+};
+use engine::{ActError, Game, Outcome, Seat, Seed, Silent, Turn, Viewer};
+
+use crate::{Advice, Player, Spec, advise, chances, insight, levels, playout};
 
 /// Runs a visitor on the concrete state of a match.
 fn with_state<V: Visitor>(any: &dyn AnyMatch, visitor: V) -> V::Output {
@@ -14,19 +18,6 @@ fn with_state<V: Visitor>(any: &dyn AnyMatch, visitor: V) -> V::Output {
 fn state<G: Game>(any: &dyn AnyMatch) -> &G {
     let hosted: &Hosted<G> = any.as_any().downcast_ref().expect("a match is hosted under the id of its game");
     hosted.0.state()
-}
-
-/// The strength of a level in a game: its result against the level below it, at two seats.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Strength {
-    /// The level.
-    pub level: &'static str,
-    /// The level below it.
-    pub over: &'static str,
-    /// Its share of victories, in per cent.
-    pub share: f64,
-    /// The number of games.
-    pub games: u32,
 }
 
 /// The measured strengths of the levels in a game, weakest first.
@@ -48,19 +39,6 @@ pub fn strengths(game: &str) -> Vec<Strength> {
     visit(game, Measured).unwrap_or_default()
 }
 
-/// A bot for one seat of a match of any game: a [`Player`] as a trait object.
-pub trait AnyPlayer: Send + std::fmt::Debug {
-    /// Chooses an index into the legal choices. The match must always be of the same game, and the seat
-    /// the same.
-    fn choose(
-        &mut self,
-        any: &dyn AnyMatch,
-        seat: Seat,
-        seed: Seed,
-        effort: Effort<'_>,
-    ) -> Result<Choice, ActError>;
-}
-
 impl<G: Game> AnyPlayer for Player<G> {
     fn choose(
         &mut self,
@@ -68,11 +46,11 @@ impl<G: Game> AnyPlayer for Player<G> {
         seat: Seat,
         seed: Seed,
         effort: Effort<'_>,
-    ) -> Result<Choice, ActError> {
+    ) -> Result<AnyAction, ActError> {
         check(any, seat)?;
         let state: &G = state(any);
         let action = self.choose_within(state, seat, seed, effort);
-        Ok(row(state, seat, action))
+        Ok(AnyAction::Typed(Arc::new(action)))
     }
 }
 
@@ -90,27 +68,11 @@ fn check(any: &dyn AnyMatch, seat: Seat) -> Result<(), ActError> {
     }
 }
 
-/// The index of an action in the legal choices.
+/// An action as it is offered.
 fn row<G: Game>(state: &G, seat: Seat, action: G::Action) -> Choice {
     let mut text = String::new();
     state.write(seat, action, &mut text);
-    let json = serde_json::to_value(action).expect("actions write as JSON");
-    Choice { action: json, text, say: state.say(seat, action) }
-}
-
-/// One of the best choices, its moves as legal choices.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Advised {
-    /// Its moves, up to the first one that depends on chance.
-    pub moves: Vec<Choice>,
-    /// The win probability in per cent; none in a solo game against a rival of unknown strength.
-    pub percent: Option<u8>,
-    /// The value in points of the game.
-    pub value: f64,
-    /// The differences from the second choice, or from the best one.
-    pub reasons: Vec<Phrase>,
-    /// The reasons as a sentence.
-    pub reason: Phrase,
+    Choice { action: Json::of(&action), text, say: state.say(seat, action) }
 }
 
 /// The best choices at the seat, best first: see [`advise`]. If the seat has decided already, its choice is included,
@@ -186,8 +148,8 @@ pub fn player_any(game: &str, spec: &Spec) -> Result<Box<dyn AnyPlayer>, Catalog
     visit(game, New(spec))
 }
 
-/// The bot's choice at the seat, as an index into the legal choices.
-pub fn choose_any(any: &dyn AnyMatch, seat: Seat, spec: &Spec, seed: Seed) -> Result<Choice, ActError> {
+/// The bot's choice at the seat.
+pub fn choose_any(any: &dyn AnyMatch, seat: Seat, spec: &Spec, seed: Seed) -> Result<AnyAction, ActError> {
     let mut player = player_any(any.info().id, spec).expect("a match is of a game of the catalog");
     player.choose(any, seat, seed, Effort::FULL)
 }

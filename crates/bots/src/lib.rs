@@ -10,6 +10,7 @@
 
 mod advice;
 mod any;
+mod built_in;
 mod chance;
 mod clock;
 mod evaluation;
@@ -31,10 +32,10 @@ mod turn_search;
 #[cfg(test)]
 mod tests;
 
+pub use ::catalog::{Advised, AnyPlayer, Effort, Strength};
 pub use advice::{Advice, CHOICES, advise};
-pub use any::{
-    Advised, AnyPlayer, Strength, advise_any, chances_any, choose_any, player_any, playout_any, strengths,
-};
+pub use any::{advise_any, chances_any, choose_any, player_any, playout_any, strengths};
+pub use built_in::Catalog;
 pub use chance::{ChanceFit, LabelledPosition, chances, fit_chance};
 pub use clock::thread_nanos;
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
@@ -42,8 +43,8 @@ pub use flat::rehearse;
 pub use games::{first, insight, knows, learned, nets, read, weights};
 pub use net::{HIDDEN, Net, NetError, Origin};
 pub use numbers::{Weight, noted, numbers, with_more, with_numbers};
-pub use player::{Effort, Player, choose, playout, stands_for};
-pub use review::{Judge, Judged, Judgement, MATTERS, Review, Reviewer, Standings, Step, Swing};
+pub use player::{Player, choose, playout, stands_for};
+pub use review::{Judged, MATTERS, Review, Reviewer, Standings, Step, Swing};
 pub use spec::{BotInfo, Numbers, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
 pub(crate) use spec::{Flat, Greedy};
 pub use terms::{Account, Term};

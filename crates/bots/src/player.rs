@@ -1,33 +1,13 @@
 //! A bot at a seat: it redeals what its seat cannot know, and decides.
 
-use std::fmt;
 use std::sync::Arc;
 
+use catalog::Effort;
 use engine::{Dice, Game, Outcome, Seat, Seed, Silent, Viewer};
 
 use crate::plan::Plan;
 use crate::policies::{Decision, Policy, make};
 use crate::{Insight, Spec, insight};
-
-/// The effort that a bot may spend on a decision.
-#[derive(Clone, Copy)]
-pub struct Effort<'a> {
-    /// The part of its playouts or positions that it may use, in thousandths. It is reduced under load.
-    pub permille: u32,
-    /// Checked between positions. Once it returns true, the best choice so far is taken.
-    pub stop: &'a dyn Fn() -> bool,
-}
-
-impl Effort<'_> {
-    /// Full effort: the complete search.
-    pub const FULL: Effort<'static> = Effort { permille: 1000, stop: &|| false };
-}
-
-impl fmt::Debug for Effort<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Effort").field("permille", &self.permille).finish_non_exhaustive()
-    }
-}
 
 /// The evaluation of a bot at this many seats, and its policy.
 type Made<G> = (Arc<Insight<G>>, Box<dyn Policy<G>>);
@@ -72,13 +52,10 @@ impl<G: Game> Player<G> {
             _ => (),
         }
         let mut dice = Dice::new(seed, "bot");
-        // MA-29.40, MA-29.42: bots leave decisions about the story to people.
-        if let Some(&leave) = self.legal.iter().find(|&&action| G::kind(action) == "abstain") {
-            return leave;
-        }
-        // The list of own actions contains no hidden information, so no redeal is needed.
-        if self.legal.iter().all(|&action| G::kind(action) == "decide") {
-            return self.legal[dice.below(self.legal.len() as u32) as usize];
+        match state.left_to_people(seat).as_slice() {
+            [] => (),
+            [only] => return *only,
+            options => return options[dice.below(options.len() as u32) as usize],
         }
         let (insight, policy) =
             self.made.get_or_insert_with(|| made(&self.spec, self.own.as_ref(), state.seats()));

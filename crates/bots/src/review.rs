@@ -3,12 +3,9 @@
 //! Win probabilities use the true states, because the game is over. Each decision is judged by what its seat knew, in
 //! determinizations.
 
-use catalog::{AnyAction, AnyMatch, AnyMove, Choice};
+use catalog::{Advised, AnyAction, AnyMatch, AnyMove, Choice, Effort, Games};
 use engine::{Phrase, Redraw, Seat, Seed};
 use serde::Serialize;
-
-use crate::any::{advise_any, chances_any};
-use crate::{Advised, Effort};
 
 /// The loss from which a decision is reported: in hundredths of win probability, or in points without one.
 pub const MATTERS: u8 = 3;
@@ -79,43 +76,6 @@ pub struct Judged {
     pub reasons: Vec<Phrase>,
 }
 
-/// Evaluates decisions and positions.
-pub trait Judge {
-    /// The best choices at the seat, by what it knows. If the seat has decided already, its choice is included, given
-    /// in notation. None if no advice is possible.
-    fn advise(
-        &self,
-        game: &dyn AnyMatch,
-        seat: Seat,
-        decided: Option<&str>,
-        seed: Seed,
-        effort: Effort<'_>,
-    ) -> Option<Vec<Advised>>;
-    /// The win probability of each seat, by the true state, over this many redealt futures; none if unknown.
-    fn chances(&self, game: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<f64>>;
-}
-
-/// The bots' evaluation, for any game of the catalog.
-#[derive(Clone, Copy, Debug)]
-pub struct Judgement;
-
-impl Judge for Judgement {
-    fn advise(
-        &self,
-        game: &dyn AnyMatch,
-        seat: Seat,
-        decided: Option<&str>,
-        seed: Seed,
-        effort: Effort<'_>,
-    ) -> Option<Vec<Advised>> {
-        advise_any(game, seat, decided, seed, effort).ok()
-    }
-
-    fn chances(&self, game: &dyn AnyMatch, playouts: u32, seed: Seed) -> Option<Vec<f64>> {
-        chances_any(game, playouts, seed)
-    }
-}
-
 /// The outcome of a review step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -174,17 +134,17 @@ impl Reviewer {
     }
 
     /// Reviews the next move. Results from after `stop` returned true are discarded.
-    pub fn step(&mut self, judge: &dyn Judge, stop: &dyn Fn() -> bool) -> Step {
+    pub fn step(&mut self, games: &dyn Games, stop: &dyn Fn() -> bool) -> Step {
         let Some(one) = self.moves.get(self.at).cloned() else { return Step::Over };
         // Forced moves are not decisions.
         if self.game.seq() <= self.at {
             let progress = self.game.progress();
             if self.turn != Some(progress.turn) {
                 self.turn = Some(progress.turn);
-                self.stand(judge, progress.round);
+                self.stand(games, progress.round);
             }
             if !one.forced {
-                let judged = self.judge(judge, &one, progress.round, stop);
+                let judged = self.judge(games, &one, progress.round, stop);
                 if stop() {
                     return Step::Interrupted;
                 }
@@ -194,30 +154,30 @@ impl Reviewer {
             if let Some(redraw) = self.redraws.iter().find(|redraw| redraw.at == self.at) {
                 self.game.redraw(redraw.number, redraw.seed);
             }
-            self.game.act(one.seat, &action).expect("a move that was made can be made again");
+            self.game.act(one.seat, &action, None).expect("a move that was made can be made again");
         }
         self.at += 1;
         if self.at == self.moves.len() {
-            self.stand(judge, self.game.progress().round);
+            self.stand(games, self.game.progress().round);
         }
         Step::Done
     }
 
-    fn stand(&mut self, judge: &dyn Judge, round: u16) {
+    fn stand(&mut self, games: &dyn Games, round: u16) {
         let seed = self.seed.derive("standings").nth(self.at as u64);
-        let Some(chances) = judge.chances(self.game.as_ref(), PLAYOUTS, seed) else { return };
+        let Some(chances) = games.chances(self.game.as_ref(), PLAYOUTS, seed) else { return };
         let percent = chances.into_iter().map(|chance| (100.0 * chance).round() as u8).collect();
         self.review.turns.push(Standings { at: self.at, round, percent });
     }
 
     /// The evaluation of a decision; none for a forced one, or if no advice is possible.
-    fn judge(&self, judge: &dyn Judge, one: &AnyMove, round: u16, stop: &dyn Fn() -> bool) -> Option<Judged> {
+    fn judge(&self, games: &dyn Games, one: &AnyMove, round: u16, stop: &dyn Fn() -> bool) -> Option<Judged> {
         let AnyMove { seat, text, .. } = one;
         let legal = self.game.legal(*seat);
         let played = legal.iter().find(|row| row.text == *text).filter(|_| legal.len() > 1)?;
         let seed = self.seed.derive("decision").nth(self.at as u64);
         let effort = Effort { permille: self.permille, stop };
-        let advice = judge.advise(self.game.as_ref(), *seat, Some(text), seed, effort)?;
+        let advice = games.advise(self.game.as_ref(), *seat, Some(text), seed, effort)?;
         let is_own = |one: &&Advised| one.moves.first().is_some_and(|row| row.text == *text);
         let own = advice.iter().find(is_own)?;
         let best = advice.first()?;

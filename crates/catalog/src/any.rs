@@ -3,24 +3,45 @@
 use std::any::Any;
 use std::cell::LazyCell;
 use std::fmt;
+use std::sync::Arc;
 
 use engine::{
-    ActError, Came, Chain, Course, DataId, Dice, GESTURE_MAX, Game, Info, Match, Next, NoUndo, Outcome, Page,
-    Phrase, Progress, Record, Redraw, Say, Seat, Seats, Seed, Sheet, Turn, Viewer,
+    ActError, Came, CarryOver, Chain, Course, DataId, Dice, GESTURE_MAX, Game, Info, Match, Next, NoUndo,
+    Outcome, Page, Phrase, Progress, Record, Redraw, Say, Seat, Seats, Seed, Sheet, Turn, Viewer,
 };
 use serde::Deserialize as _;
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
-use crate::{Choice, EventInfo, Refusal};
+use crate::{CarriedOver, Choice, EventInfo, Json, Refusal};
 
-/// An action of any game as a client sends it, not parsed yet.
-#[derive(Clone, Debug, PartialEq)]
+/// An action of any game.
+#[derive(Clone, Debug)]
 pub enum AnyAction {
-    /// The JSON of an action, as `legal` returned it.
+    /// JSON from a client, as `legal` returned it.
     Json(Value),
-    /// In notation.
+    /// Notation from a client or from the log.
     Notation(String),
+    /// The game's own type, from code that knows it, such as a bot.
+    Typed(Arc<dyn Any + Send + Sync>),
+}
+
+impl AnyAction {
+    /// Reads the moves of a request, in exactly one of its three forms. The error names the problem.
+    pub fn list(
+        action: Option<Value>,
+        text: Option<String>,
+        moves: Option<Vec<Value>>,
+    ) -> Result<Vec<AnyAction>, String> {
+        match (action, text, moves) {
+            (Some(action), None, None) => Ok(vec![AnyAction::Json(action)]),
+            (None, Some(text), None) => Ok(vec![AnyAction::Notation(text)]),
+            (None, None, Some(moves)) if (1..=GESTURE_MAX).contains(&moves.len()) => {
+                Ok(moves.into_iter().map(AnyAction::from).collect())
+            }
+            (None, None, Some(moves)) => Err(format!("1 to {GESTURE_MAX} moves, not {}", moves.len())),
+            _ => Err("exactly one of action, text and moves".to_owned()),
+        }
+    }
 }
 
 impl From<Value> for AnyAction {
@@ -30,31 +51,9 @@ impl From<Value> for AnyAction {
     }
 }
 
-/// A client's request: one move, or a gesture of several.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wanted {
-    /// One move.
-    Move(AnyAction),
-    /// Moves that are made in order until one stops the gesture.
-    Gesture(Vec<AnyAction>),
-}
-
-impl Wanted {
-    /// Reads a request in exactly one of its three forms. The error names the problem.
-    pub fn read(
-        action: Option<Value>,
-        text: Option<String>,
-        moves: Option<Vec<Value>>,
-    ) -> Result<Wanted, String> {
-        match (action, text, moves) {
-            (Some(action), None, None) => Ok(Wanted::Move(AnyAction::Json(action))),
-            (None, Some(text), None) => Ok(Wanted::Move(AnyAction::Notation(text))),
-            (None, None, Some(moves)) if (1..=GESTURE_MAX).contains(&moves.len()) => {
-                Ok(Wanted::Gesture(moves.into_iter().map(AnyAction::from).collect()))
-            }
-            (None, None, Some(moves)) => Err(format!("1 to {GESTURE_MAX} moves, not {}", moves.len())),
-            _ => Err("exactly one of action, text and moves".to_owned()),
-        }
+impl From<&Choice> for AnyAction {
+    fn from(choice: &Choice) -> AnyAction {
+        AnyAction::Notation(choice.text.clone())
     }
 }
 
@@ -64,7 +63,7 @@ pub struct AnyPreview {
     /// The events before the first use of chance; `seq` counts from 1.
     pub events: Vec<EventInfo>,
     /// The seat's view afterwards; none if chance is involved.
-    pub view: Option<Value>,
+    pub view: Option<Json>,
 }
 
 /// A move of the current history.
@@ -98,24 +97,30 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     /// The legal choices of a seat; none if it is not awaited.
     fn legal(&self, seat: Seat) -> Vec<Choice>;
     /// The data that a board needs before a click, as JSON; none if the seat is not awaited or the game has no aids.
-    fn aid(&self, seat: Seat) -> Option<Value>;
+    fn aid(&self, seat: Seat) -> Option<Json>;
     /// The candidates that the rules forbid, with their clauses.
     fn refusals(&self, seat: Seat) -> Vec<Refusal>;
-    /// Makes a legal move, then plays forced moves. Returns the number of moves made.
-    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError>;
-    /// Like [`AnyMatch::act`], as part of a gesture. Moves with the same gesture number are undone together.
-    fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>)
-    -> Result<usize, ActError>;
+    /// Makes a legal move, then plays forced moves. Returns the number of moves made. Moves with the same gesture number
+    /// are undone together.
+    fn act(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>) -> Result<usize, ActError>;
     /// Decides about the next move of a gesture.
     fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next;
     /// A new, unique gesture number.
     fn new_gesture(&mut self) -> u32;
-    /// Makes the moves of a gesture in order, as far as possible.
-    fn chain(&mut self, seat: Seat, list: &[AnyAction]) -> Result<Came, ActError>;
+    /// Makes moves in order, as far as possible. Several moves are one gesture.
+    fn act_all(&mut self, seat: Seat, moves: &[AnyAction]) -> Result<Came, ActError> {
+        let gesture = (moves.len() > 1).then(|| self.new_gesture());
+        Chain::default().walk(
+            self,
+            moves,
+            |game, chain, action| game.next(seat, chain, action),
+            |game, action| game.act(seat, action, gesture).map(drop),
+        )
+    }
     /// Expands a typed line into several actions, if the game supports it.
     fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>>;
-    /// The notation of a legal action, or the reason why it is not legal.
-    fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError>;
+    /// A legal action as it is offered, or the reason why it is not legal.
+    fn read(&self, seat: Seat, action: &AnyAction) -> Result<Choice, ActError>;
     /// The viewer's events of the set-up, with number 0.
     fn opening(&self, viewer: Viewer) -> Vec<EventInfo>;
     /// The viewer's events of all moves after the first `since`.
@@ -123,9 +128,7 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     /// Simulates a legal move on a redealt copy.
     fn preview(&self, seat: Seat, action: &AnyAction) -> Result<AnyPreview, ActError>;
     /// The viewer's view.
-    fn view(&self, viewer: Viewer) -> Value;
-    /// The view as JSON text, for callers that only forward it.
-    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view(&self, viewer: Viewer) -> Json;
     /// The view as text.
     fn page(&self, viewer: Viewer) -> Page;
     /// The full state, for saving, debugging and tests.
@@ -134,8 +137,8 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn standing(&self, seat: Seat) -> Sheet;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The options for the next game of a campaign.
-    fn carry_over(&self) -> Option<Value>;
+    /// The archive of a finished game of a campaign, and the options of the next one.
+    fn carry_over(&self) -> Option<CarriedOver>;
     /// Whether the seat may undo its last decision.
     fn undoable(&self, seat: Seat) -> Result<(), NoUndo>;
     /// Whether the seat can redo a decision.
@@ -170,6 +173,8 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     }
     /// The moves after the first `since`.
     fn moves_since(&self, since: usize) -> Vec<AnyMove>;
+    /// The notation of the move after the first `at`.
+    fn notation(&self, at: usize) -> Option<&str>;
     /// The complete record, hidden moves included. Only for finished games and for owners of the whole match.
     fn record(&self) -> Record;
     /// Plays forced moves, so that a replayed record can continue.
@@ -195,15 +200,34 @@ impl<G: Game> Hosted<G> {
     fn decode(&self, seat: Seat, action: &AnyAction) -> Result<G::Action, ActError> {
         match action {
             AnyAction::Notation(text) => self.0.read(seat, text),
-            AnyAction::Json(value) => serde_json::from_value(value.clone())
+            AnyAction::Json(value) => G::Action::deserialize(value)
                 .map_err(|_| ActError::Unreadable(value.to_string().chars().take(200).collect())),
+            AnyAction::Typed(action) => {
+                let own = action.downcast_ref().copied();
+                own.ok_or_else(|| ActError::Unreadable("an action of another game".to_owned()))
+            }
+        }
+    }
+
+    fn choice(&self, seat: Seat, action: G::Action) -> Choice {
+        Choice {
+            action: Json::of(&action),
+            text: self.0.text(seat, action),
+            say: self.0.state().say(seat, action),
         }
     }
 
     fn event(seq: usize, event: &G::Event, line: Option<Phrase>) -> EventInfo {
         let say = event.say();
         let quiet = line.is_none();
-        EventInfo { seq, event: json(event), line: line.filter(|line| *line != say), say, quiet }
+        EventInfo {
+            seq,
+            round: event.round(),
+            event: Json::of(event),
+            line: line.filter(|line| *line != say),
+            say,
+            quiet,
+        }
     }
 
     /// The events of one move, each with its log line.
@@ -256,21 +280,16 @@ impl<G: Game> AnyMatch for Hosted<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Choice> {
-        let row = |action| Choice {
-            action: json(&action),
-            text: self.0.text(seat, action),
-            say: self.0.state().say(seat, action),
-        };
-        self.0.legal(seat).into_iter().map(row).collect()
+        self.0.legal(seat).into_iter().map(|action| self.choice(seat, action)).collect()
     }
 
-    fn aid(&self, seat: Seat) -> Option<Value> {
-        self.0.aid(seat).as_ref().map(json)
+    fn aid(&self, seat: Seat) -> Option<Json> {
+        self.0.aid(seat).as_ref().map(Json::of)
     }
 
     fn refusals(&self, seat: Seat) -> Vec<Refusal> {
         let row = |refusal: engine::Refusal<G::Action>| Refusal {
-            action: json(&refusal.action),
+            action: Json::of(&refusal.action),
             text: self.0.text(seat, refusal.action),
             say: self.0.state().say(seat, refusal.action),
             clause: refusal.illegal.clause,
@@ -279,56 +298,33 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.0.refusals(seat).into_iter().map(row).collect()
     }
 
-    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError> {
-        self.act_within(seat, action, None)
-    }
-
-    fn act_within(
-        &mut self,
-        seat: Seat,
-        action: &AnyAction,
-        gesture: Option<u32>,
-    ) -> Result<usize, ActError> {
+    fn act(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>) -> Result<usize, ActError> {
         let action = self.decode(seat, action)?;
         self.0.act_within(seat, action, gesture)
     }
 
     fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next {
-        match action {
-            AnyAction::Notation(text) => {
-                self.0.next(seat, chain, |one| engine::same_notation(&one.text, text))
-            }
-            AnyAction::Json(value) => {
-                // Parsed only if a forced move could be the requested one.
-                let wanted = LazyCell::new(|| G::Action::deserialize(value).ok());
-                self.0.next(seat, chain, |one| Some(one.action) == *wanted)
-            }
+        if let AnyAction::Notation(text) = action {
+            return self.0.next(seat, chain, |one| engine::same_notation(&one.text, text));
         }
+        // Parsed only if a forced move could be the requested one.
+        let wanted = LazyCell::new(|| self.decode(seat, action).ok());
+        self.0.next(seat, chain, |one| Some(one.action) == *wanted)
     }
 
     fn new_gesture(&mut self) -> u32 {
         self.0.new_gesture()
     }
 
-    fn chain(&mut self, seat: Seat, list: &[AnyAction]) -> Result<Came, ActError> {
-        let gesture = Some(self.new_gesture());
-        Chain::default().walk(
-            self,
-            list,
-            |game, chain, action| game.next(seat, chain, action),
-            |game, action| game.act_within(seat, action, gesture).map(drop),
-        )
-    }
-
     fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>> {
         let list = self.0.expand(seat, line)?;
-        Some(list.into_iter().map(|action| AnyAction::Json(json(&action))).collect())
+        Some(list.into_iter().map(|action| AnyAction::Typed(Arc::new(action))).collect())
     }
 
-    fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError> {
+    fn read(&self, seat: Seat, action: &AnyAction) -> Result<Choice, ActError> {
         let action = self.decode(seat, action)?;
         self.0.allows(seat, action)?;
-        Ok(self.0.text(seat, action))
+        Ok(self.choice(seat, action))
     }
 
     fn opening(&self, viewer: Viewer) -> Vec<EventInfo> {
@@ -359,15 +355,11 @@ impl<G: Game> AnyMatch for Hosted<G> {
             .zip(1..)
             .map(|(event, seq)| Self::event(seq, event, Some(event.say())))
             .collect();
-        Ok(AnyPreview { events, view: preview.view.as_ref().map(json) })
+        Ok(AnyPreview { events, view: preview.view.as_ref().map(Json::of) })
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.0.state().view(viewer))
-    }
-
-    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.0.state().view(viewer)).expect("plain data")
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.0.state().view(viewer))
     }
 
     fn page(&self, viewer: Viewer) -> Page {
@@ -386,8 +378,11 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.0.state().outcome()
     }
 
-    fn carry_over(&self) -> Option<Value> {
-        self.0.state().carry_over().as_ref().map(json)
+    fn carry_over(&self) -> Option<CarriedOver> {
+        let CarryOver { options, ended } = self.0.state().carry_over()?;
+        let options = json(&options);
+        let archive = options.get(G::campaign()?.archive_option())?.clone();
+        Some(CarriedOver { archive, next: (!ended).then_some(options) })
     }
 
     fn undoable(&self, seat: Seat) -> Result<(), NoUndo> {
@@ -452,6 +447,10 @@ impl<G: Game> AnyMatch for Hosted<G> {
         let row =
             |one: &engine::Move<G>| AnyMove { seat: one.seat, text: one.text.clone(), forced: one.forced };
         self.0.moves().iter().skip(since).map(row).collect()
+    }
+
+    fn notation(&self, at: usize) -> Option<&str> {
+        self.0.moves().get(at).map(|one| one.text.as_str())
     }
 
     fn record(&self) -> Record {

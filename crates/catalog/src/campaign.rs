@@ -1,20 +1,15 @@
 //! Campaigns: series of games, in which each game begins with the archive of the preceding one.
 //!
-//! Only the catalog knows which game has a campaign. An archive is a document of that game. The catalog passes it on
-//! unchanged, and the game that begins with it validates it.
+//! An archive is a document of its game. The catalog passes it on unchanged, and the game that begins with it validates
+//! it.
 
-use engine::{DataId, Info, Phrase, Seat};
-use maracaibo::Maracaibo;
+use engine::{AnyCampaign, ArchiveFacts, DataId, Game, Info, Phrase, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::error::Category;
-use serde_json::{Value, json};
 
-use crate::{AnyMatch, CatalogError, Hosted, normal};
+use crate::{AnyMatch, CatalogError, Visitor, normal, visit};
 
-/// The option that holds the archive of the preceding games.
-const ARCHIVE: &str = "campaign";
-/// The option for story mode, and its value.
-const MODE: (&str, &str) = ("mode", "story");
 /// The format name in a campaign file.
 const FORMAT: &str = "campaign";
 /// The version of the document. Later versions are rejected.
@@ -106,26 +101,39 @@ fn flaw(error: &serde_json::Error) -> Phrase {
     }
 }
 
-/// Whether a game can be played as a campaign.
-pub fn has_campaign(info: &Info) -> bool {
-    info.options.iter().any(|option| option.key == ARCHIVE)
+/// The campaign of a game, if it has one.
+pub fn campaign_of(game: &str) -> Option<&'static dyn AnyCampaign> {
+    struct Find;
+    impl Visitor for Find {
+        type Output = Option<&'static dyn AnyCampaign>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            G::campaign()
+        }
+    }
+    visit(game, Find).ok()?
+}
+
+/// The result of a finished game for its campaign.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CarriedOver {
+    /// The archive.
+    pub archive: Value,
+    /// The options of the next game; none after the end of the campaign.
+    pub next: Option<Value>,
 }
 
 /// Whether the options are those of a campaign game.
 pub fn in_campaign(info: &Info, options: &Value) -> bool {
-    has_campaign(info) && options.get(MODE.0).and_then(Value::as_str) == Some(MODE.1)
+    campaign_of(info.id).is_some_and(|campaign| {
+        let (key, value) = campaign.mode();
+        options.get(key).and_then(Value::as_str) == Some(value)
+    })
 }
 
 /// The archive that a game begins with, if it is not the first of its campaign.
-pub fn archive_given(options: &Value) -> Option<&Value> {
-    options.get(ARCHIVE).filter(|archive| !archive.is_null())
-}
-
-/// The archive of a finished campaign game, for the next game or, after an epilogue, for the album.
-pub fn archive_left(playing: &dyn AnyMatch) -> Option<Value> {
-    let game = playing.as_any().downcast_ref::<Hosted<Maracaibo>>()?.0.state();
-    let archive = game.archive().filter(|_| playing.turn().is_over())?;
-    serde_json::to_value(archive).ok()
+pub fn archive_given<'a>(info: &Info, options: &'a Value) -> Option<&'a Value> {
+    options.get(campaign_of(info.id)?.archive_option()).filter(|archive| !archive.is_null())
 }
 
 /// The options of a game that continues from an archive, or of a first game without one.
@@ -135,41 +143,23 @@ pub fn options_from(
     archive: Option<&Value>,
 ) -> Result<Value, CatalogError> {
     let mut map = given.as_object().cloned().unwrap_or_default();
-    map.insert(MODE.0.to_owned(), Value::from(MODE.1));
-    map.insert(ARCHIVE.to_owned(), archive.cloned().unwrap_or_default());
+    if let Some(campaign) = campaign_of(info.id) {
+        let (key, value) = campaign.mode();
+        map.insert(key.to_owned(), Value::from(value));
+        map.insert(campaign.archive_option().to_owned(), archive.cloned().unwrap_or_default());
+    }
     Ok(normal(info, &Value::Object(map))?)
 }
 
-/// The chronicle of a campaign, with the texts met so far, or its introduction before the first game. None for a game
-/// without a campaign and for an archive of another campaign. The board is shown as a game with this many seats starts
-/// with it.
-pub fn chronicle(game: &str, data: DataId, seats: usize, archive: Option<&Value>) -> Option<Value> {
-    if game != <Maracaibo as engine::Game>::INFO.id {
-        return None;
-    }
-    let Some(archive) = archive else {
-        let (title, about) = maracaibo::campaign_words(data)?;
-        let (board, _) = maracaibo::board(data, seats, None)?;
-        return Some(json!({ "title": title, "about": about, "board": board }));
-    };
-    let archive = serde_json::from_value(archive.clone()).ok()?;
-    let options = maracaibo::Options {
-        mode: maracaibo::Mode::Story,
-        campaign: Some(Box::new(archive)),
-        ..maracaibo::Options::default()
-    };
-    serde_json::to_value(maracaibo::chronicle(data, seats, &options)?).ok()
-}
-
-/// Whether an archive contains the end of its campaign. No game follows it.
-pub fn is_ended(archive: &Value) -> bool {
-    archive.get("epilogue").is_some_and(|epilogue| !epilogue.is_null())
+/// Whether an archive of a game contains the end of its campaign. No game follows it.
+pub fn is_ended(game: &str, archive: &Value) -> bool {
+    campaign_of(game).is_some_and(|campaign| campaign.is_ended(archive))
 }
 
 impl Campaign {
     /// A campaign that has not begun.
     pub fn new(info: &'static Info, name: &str) -> Result<Campaign, CampaignError> {
-        if !has_campaign(info) {
+        if campaign_of(info.id).is_none() {
             return Err(CampaignError::None(info.title));
         }
         let (caravelle, game, name) = (FORMAT.to_owned(), info.id.to_owned(), short(name));
@@ -189,7 +179,7 @@ impl Campaign {
         let mut campaign: Campaign = serde_json::from_str(text).map_err(unreadable)?;
         let info =
             crate::info(&campaign.game).map_err(|_| CampaignError::OtherGame(short(&campaign.game)))?;
-        if !has_campaign(info) {
+        if campaign_of(info.id).is_none() {
             return Err(CampaignError::None(info.title));
         }
         let fits = |played: &Played| {
@@ -211,20 +201,17 @@ impl Campaign {
     /// Checks the archives against a set of component files: each must be possible (MA-33.10) and follow the preceding
     /// one, and none may follow an end.
     pub fn check(&self, data: DataId) -> Result<(), CampaignError> {
-        let mut told = 0;
+        let campaign = campaign_of(&self.game).ok_or_else(|| CampaignError::OtherGame(self.game.clone()))?;
+        let mut known = 0;
         for (at, played) in self.games.iter().enumerate() {
             let refuse = |why: Phrase| CampaignError::Archive { game: at + 1, why };
-            let archive: maracaibo::Archive = serde_json::from_value(played.archive.clone())
-                .map_err(|_| refuse(Phrase::new("campaign-left")))?;
-            maracaibo::check_archive(data, &archive).map_err(refuse)?;
+            let ArchiveFacts { games, length, ended } =
+                campaign.read(data, &played.archive).map_err(refuse)?;
             let is_last = at + 1 == self.games.len();
-            if usize::from(archive.games) != at + 1
-                || archive.read_cards.len() < told
-                || (archive.epilogue.is_some() && !is_last)
-            {
+            if games != at + 1 || length < known || (ended && !is_last) {
                 return Err(refuse(CampaignError::OtherPlace.phrase()));
             }
-            told = archive.read_cards.len();
+            known = length;
         }
         Ok(())
     }
@@ -251,7 +238,8 @@ impl Campaign {
             return Err(CampaignError::OtherGame(self.game.clone()));
         }
         let options = playing.options();
-        if in_campaign(playing.info(), &options) && archive_given(&options) == self.archive() {
+        if in_campaign(playing.info(), &options) && archive_given(playing.info(), &options) == self.archive()
+        {
             Ok(())
         } else {
             Err(CampaignError::OtherPlace)
@@ -261,8 +249,8 @@ impl Campaign {
     /// Adds a finished game.
     pub fn add(&mut self, playing: &dyn AnyMatch, players: Vec<String>) -> Result<(), CampaignError> {
         self.begins(playing)?;
-        let left = archive_left(playing).zip(playing.outcome());
-        let (archive, outcome) = left.ok_or(CampaignError::NotOver)?;
+        let left = playing.carry_over().zip(playing.outcome());
+        let (CarriedOver { archive, .. }, outcome) = left.ok_or(CampaignError::NotOver)?;
         let players = players.iter().map(|name| short(name)).collect();
         self.games.push(Played { players, points: outcome.scores(), winners: outcome.winners, archive });
         Ok(())

@@ -5,6 +5,7 @@
 
 mod any;
 mod campaign;
+mod games;
 mod ledger;
 mod options;
 mod shown;
@@ -14,14 +15,15 @@ use engine::{
 };
 use serde_json::Value;
 
-pub use any::{AnyAction, AnyMatch, AnyMove, AnyPreview, Hosted, Wanted};
+pub use any::{AnyAction, AnyMatch, AnyMove, AnyPreview, Hosted};
 pub use campaign::{
-    Campaign, CampaignError, Played, archive_given, archive_left, chronicle, has_campaign, in_campaign,
-    is_ended, options_from,
+    Campaign, CampaignError, CarriedOver, Played, archive_given, campaign_of, in_campaign, is_ended,
+    options_from,
 };
+pub use games::{Advised, AnyPlayer, Effort, Games, Strength};
 pub use ledger::{Chapter, Ledger, ledger};
 pub use options::{OptionsError, from_pairs, normal};
-pub use shown::{Choice, EventInfo, PhraseSchema, Refusal};
+pub use shown::{Choice, EventInfo, Json, PhraseSchema, Refusal};
 
 /// An operation on a concrete game.
 pub trait Visitor {

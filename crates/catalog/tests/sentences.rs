@@ -21,7 +21,7 @@ impl Choose {
 /// All public sentences after a choice.
 fn after(table: &dyn AnyMatch, seat: Seat, row: &Choice) -> Vec<String> {
     let mut copy = table.copy();
-    copy.act(seat, &AnyAction::Json(row.action.clone())).unwrap();
+    copy.act(seat, &AnyAction::Json(row.action.value()), None).unwrap();
     let viewers = Seat::all(copy.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
     viewers.map(|viewer| words::page_text(Lang::En, &copy.page(viewer), &Names::none(), 100)).collect()
 }
@@ -61,7 +61,7 @@ fn no_two_options_share_a_sentence() {
                 decisions += 1;
                 let legal = table.legal(seat);
                 let action = legal[choose.below(legal.len())].action.clone();
-                table.act(seat, &AnyAction::Json(action)).unwrap();
+                table.act(seat, &AnyAction::Json(action.value()), None).unwrap();
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::{built_in, chronicle, info, ledger};
+use catalog::{built_in, campaign_of, info, ledger};
 use words::Lang;
 
 const GAME: &str = "maracaibo";
@@ -62,7 +62,7 @@ fn stored_data_contain_no_story_texts() {
         check(text, name);
     }
     check(&serde_json::to_string(&catalog::texts(GAME, data).unwrap()).unwrap(), "the texts of components");
-    check(&chronicle(GAME, data, 2, None).unwrap().to_string(), "what the campaign is about");
+    check(&campaign_of(GAME).unwrap().tell(data, 2, None).unwrap().to_string(), "what the campaign is about");
     let mut folders: Vec<PathBuf> =
         ["locales", "web/src", "learn", "docs"].map(|name| root().join(name)).into();
     while let Some(folder) = folders.pop() {

@@ -272,7 +272,7 @@ fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
             hear_all(&*table, &prefix, kinds);
         }
         let action = legal[choose.below(legal.len())].action.clone();
-        table.act(seat, &AnyAction::Json(action)).unwrap();
+        table.act(seat, &AnyAction::Json(action.value()), None).unwrap();
         for viewer in [Viewer::Everybody, Viewer::Spectator] {
             hear_events(&table.events(viewer, heard), &prefix, kinds);
         }

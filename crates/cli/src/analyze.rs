@@ -1,6 +1,6 @@
 //! `caravelle analyze`: the review of a finished game, by turns and decisions.
 
-use bots::{Judged, Judgement, MATTERS, Review, Reviewer, Step, Swing};
+use bots::{Catalog, Judged, MATTERS, Review, Reviewer, Step, Swing};
 use engine::{Page, Phrase, Seat};
 
 use crate::args::AnalyzeArgs;
@@ -21,7 +21,8 @@ pub(crate) fn run(
     let Some(mut reviewer) = Reviewer::new(whole.as_ref(), args.seed, args.effort) else {
         return Err(Failure::Failed(Phrase::new("cli-analyze-open")));
     };
-    while reviewer.step(&Judgement, &|| false) != Step::Over {
+    let games = Catalog::built_in()?;
+    while reviewer.step(&games, &|| false) != Step::Over {
         if streams.watched {
             let (done, of) = reviewer.progress();
             // A failure to draw the progress bar is ignored.

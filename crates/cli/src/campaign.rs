@@ -66,7 +66,7 @@ impl CampaignFile {
         let campaign = self.of(playing.info())?;
         campaign.add(playing, players).map_err(|error| Failure::Failed(error.phrase()))?;
         files::write_text(&at, &campaign.text())?;
-        let over = campaign.archive().is_some_and(catalog::is_ended);
+        let over = campaign.archive().is_some_and(|archive| catalog::is_ended(&campaign.game, archive));
         Ok(path(if over { "cli-campaign-over" } else { "cli-campaign-saved" }, &at))
     }
 

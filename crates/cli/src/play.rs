@@ -13,7 +13,7 @@ mod shown;
 
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyAction, AnyMatch};
+use catalog::AnyMatch;
 use engine::{Info, Phrase, Record, Seat, Seats, Seed, SetupError, Viewer};
 use words::Rendered;
 
@@ -225,7 +225,7 @@ impl Session<'_, '_> {
         });
         let chosen = bot.choose(self.playing.as_ref(), seat, seed, bots::Effort::FULL);
         let chosen = chosen.expect("the seat is awaited");
-        self.playing.act(seat, &AnyAction::Notation(chosen.text)).expect("a bot's choice is legal");
+        self.playing.act(seat, &chosen, None).expect("a bot's choice is legal");
         if self.chairs.humans() == 0 {
             self.tell_spectators()?;
         }

@@ -131,7 +131,7 @@ fn document(
     });
     if let Some((at, then)) = then {
         document["at"] = json!(at);
-        document["view"] = then.view(VIEWER);
+        document["view"] = then.view(VIEWER).value();
     }
     document
 }

@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    DataError, DataFiles, DataId, Dice, Every, Journal, Outcome, Page, Phrase, Say, Seat, Seed, Sheet,
-    Silent, Turn, Viewer,
+    AnyCampaign, CarryOver, DataError, DataFiles, DataId, Dice, Every, Journal, Outcome, Page, Phrase, Say,
+    Seat, Seed, Sheet, Silent, Turn, Viewer,
 };
 
 /// The rules of a game over its whole state, which is flat, complete, comparable and serialisable.
@@ -143,6 +143,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn is_secret(&self, _seat: Seat) -> bool {
         false
     }
+    /// The actions among which a bot draws at a decision that is left to people, such as a vote about a story. Empty for
+    /// a decision that bots evaluate and advise on.
+    fn left_to_people(&self, _seat: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
     /// Whether the action spends something that no sentence has announced. Such an action is left to the player, even
     /// as the only option.
     fn spends(&self, _seat: Seat, _action: Self::Action) -> bool {
@@ -170,8 +175,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn standing(&self, seat: Seat) -> Sheet;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The options for the next game of a campaign.
-    fn carry_over(&self) -> Option<Self::Options> {
+    /// The campaign of the game, if it has one.
+    fn campaign() -> Option<&'static dyn AnyCampaign> {
+        None
+    }
+    /// The result of a finished game for its campaign.
+    fn carry_over(&self) -> Option<CarryOver<Self::Options>> {
         None
     }
     /// Checks that every piece is accounted for and that `legal` and `apply` cannot panic. Guards states from outside,

@@ -8,6 +8,7 @@
 //! This crate contains no concrete game, no input or output, no clock and no natural language. Text is a [`Phrase`], a
 //! message id with arguments; the crate `words` renders it.
 
+mod campaign;
 mod course;
 mod data;
 mod dice;
@@ -37,6 +38,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
+pub use campaign::{AnyCampaign, ArchiveFacts, Campaign, CarryOver};
 pub use course::Course;
 pub use data::{DataError, DataFiles, DataHash, DataId, Library, NumberRow, NumbersFile, Source, Sources};
 pub use dice::{Dice, Rolls};

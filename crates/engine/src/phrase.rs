@@ -95,6 +95,11 @@ impl From<&str> for Arg {
 pub trait Say {
     fn say(&self) -> Phrase;
 
+    /// The round that an event announces. It applies to this event and to those after it.
+    fn round(&self) -> Option<u16> {
+        None
+    }
+
     /// The log lines for the events of one move, one per event; `None` where another line covers the event. `before`
     /// holds earlier events, oldest first. Both are as one viewer sees them.
     fn lines(before: &[&Self], events: &[&Self]) -> Vec<Option<Phrase>>

@@ -74,9 +74,8 @@ fn every_reason_has_words_and_every_first_move_is_legal() {
                 assert!(legal.contains(&one.moves[0]), "{}: {:?}", info.id, one.moves);
             }
             let moves = &advice.first().expect("no decision here is left to people").moves;
-            let gesture: Vec<AnyAction> =
-                moves.iter().map(|row| AnyAction::Notation(row.text.clone())).collect();
-            any.chain(seat, &gesture).unwrap();
+            let gesture: Vec<AnyAction> = moves.iter().map(AnyAction::from).collect();
+            any.act_all(seat, &gesture).unwrap();
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The methods of the protocol.
 
 use bots::{Effort, Spec, SpecError};
-use catalog::{AnyAction, AnyMatch, CampaignError, Choice, EventInfo, Wanted};
+use catalog::{AnyAction, AnyMatch, CampaignError, CarriedOver, Choice, EventInfo};
 use engine::{Came, NoUndo, Outcome, Phrase, Seat, Seed, Stop, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -152,7 +152,9 @@ pub(crate) fn perform(
             Ok(playing.legal(seat).iter().map(|one| choice(one, renderer)).collect())
         }),
         "refusals" => of_seat(matches, params, |playing, seat| Ok(refusals(playing, seat, renderer))),
-        "aid" => of_seat(matches, params, |playing, seat| Ok(playing.aid(seat).unwrap_or_default())),
+        "aid" => of_seat(matches, params, |playing, seat| {
+            Ok(playing.aid(seat).map_or(Value::Null, |aid| aid.value()))
+        }),
         "act" => act(matches, read(params)?, renderer),
         "events" => {
             let Events { id, viewer, since } = read(params)?;
@@ -171,7 +173,7 @@ pub(crate) fn perform(
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             matches.with(id, |playing| {
                 may_look(playing, viewer)?;
-                Ok(playing.view(viewer))
+                Ok(playing.view(viewer).value())
             })
         }
         "state" => of(matches, params, |playing| Ok(playing.state())),
@@ -244,7 +246,7 @@ fn new(matches: &mut Matches, params: New, renderer: &Renderer) -> Answer {
     let New { game, seats, seed, mut options } = params;
     let info = catalog::info(&game)?;
     if catalog::in_campaign(info, &options)
-        && catalog::archive_given(&options).is_none()
+        && catalog::archive_given(info, &options).is_none()
         && let Some(kept) = &mut matches.kept
     {
         options = kept.of(info)?.options(&options)?;
@@ -264,7 +266,7 @@ fn campaign(matches: &mut Matches, params: OfCampaign) -> Answer {
     // The campaign is moved out during the operation, so that an internal error cannot leave it half changed.
     let mut kept = matches.kept.take();
     let answer = matches.with(id, |playing| {
-        let archive = catalog::archive_left(playing).ok_or(CampaignError::NotOver)?;
+        let CarriedOver { archive, next } = playing.carry_over().ok_or(CampaignError::NotOver)?;
         let players = players.unwrap_or_default();
         let name = |n: usize| players.get(n).cloned().unwrap_or_else(|| (n + 1).to_string());
         let mut document = Value::Null;
@@ -279,8 +281,8 @@ fn campaign(matches: &mut Matches, params: OfCampaign) -> Answer {
         }
         Ok(json!({
             "archive": archive,
-            "over": catalog::is_ended(&archive),
-            "options": playing.carry_over(),
+            "over": next.is_none(),
+            "options": next,
             "campaign": document,
         }))
     });
@@ -354,20 +356,19 @@ fn sent_action(action: Option<Value>, text: Option<String>) -> Result<AnyAction,
 
 fn act(matches: &mut Matches, params: ActOrGesture, renderer: &Renderer) -> Answer {
     let ActOrGesture { id, seat, action, text, moves } = params;
-    let wanted = Wanted::read(action, text, moves).map_err(Fault::params)?;
+    // A request with one action does not report how far a gesture came.
+    let is_gesture = moves.is_some();
+    let moves = AnyAction::list(action, text, moves).map_err(Fault::params)?;
     matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let before = playing.seq();
-        let came = match wanted {
-            Wanted::Move(action) => playing.act(seat, &action).map(|_| None)?,
-            Wanted::Gesture(gesture) => Some(playing.chain(seat, &gesture)?),
-        };
+        let Came { moves, stop } = playing.act_all(seat, &moves)?;
         let mut done = json!({
             "seq": playing.seq(),
             "turn": turn(playing, None, renderer),
             "events": events(&playing.events(Viewer::Seat(seat), before), renderer),
         });
-        if let Some(Came { moves, stop }) = came {
+        if is_gesture {
             done["came"] = json!(moves);
             stop.into_iter().for_each(|stop| done["stopped"] = stopped(stop, renderer));
         }
@@ -441,7 +442,7 @@ fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer 
             .entry(key)
             .or_insert_with(|| bots::player_any(game, &spec).expect("a match is of a game of the catalog"));
         let chosen = bot.choose(playing, seat, seed, Effort::FULL)?;
-        Ok(choice(&chosen, renderer))
+        Ok(choice(&playing.read(seat, &chosen)?, renderer))
     })
 }
 

@@ -15,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::{AnyAction, Wanted};
+use catalog::AnyAction;
 use engine::{Came, Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -26,10 +26,7 @@ use self::connection::{Connect, Connection};
 use self::notify::Before;
 use self::sleep::{Asleep, Presence};
 use table::wire::{BotAnswer, ByeKind, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
-use table::{
-    Asker, Entry, Environment, Millis, NewMove, PersonId, Stored, Table, TableId, Wish, fold_all,
-    fold_gesture,
-};
+use table::{Asker, Entry, Environment, Millis, PersonId, Stored, Table, TableId, Wish, fold_all};
 
 use crate::fault::Fault;
 use crate::limits::{INBOX, LATE_TRIES, SNAPSHOT_EVERY, SPECTATOR_QUEUE};
@@ -64,8 +61,8 @@ pub(crate) enum Ask {
         /// The callback. It gets an error if access is refused.
         look: LookFn,
     },
-    /// A move by a program.
-    Program { token: TokenHash, seat: Seat, n: u32, wanted: Wanted, reply: Reply<BotAnswer> },
+    /// Moves by a program.
+    Program { token: TokenHash, seat: Seat, n: u32, moves: Vec<AnyAction>, reply: Reply<BotAnswer> },
     /// A bot's decision.
     Thought { seat: Seat, job: u64, n: u32, action: Option<AnyAction> },
     /// The result of a search for advice.
@@ -294,8 +291,8 @@ impl Actor {
                     tracing::error!(table = %self.id, "a look at the table failed");
                 }
             }
-            Ask::Program { token, seat, n, wanted, reply } => {
-                let _ = reply.send(self.program_moves(token, seat, n, &wanted).await);
+            Ask::Program { token, seat, n, moves, reply } => {
+                let _ = reply.send(self.program_moves(token, seat, n, &moves).await);
             }
             Ask::Thought { seat, job, n, action } => self.thought(seat, job, n, action).await,
             Ask::Advised { found, advice } => self.advised(found, advice),
@@ -558,29 +555,13 @@ impl Actor {
         self.invite_bots();
     }
 
-    /// Makes a decision of a seat: the match checks the action, and its entry is stored and published.
-    async fn decide(&mut self, seat: Seat, action: &AnyAction, bot: bool) -> Result<(), Fault> {
-        let new = NewMove { seat, action: action.clone(), bot, gesture: None };
-        self.commit_with(|table, now| Ok((vec![table.make(new, now)?], ()))).await
-    }
-
-    /// Makes a gesture of a seat: its moves are stored together and published like single moves. Returns the number of
-    /// moves made.
-    async fn gesture(&mut self, seat: Seat, moves: &[AnyAction]) -> Result<Came<table::Fault>, Fault> {
-        self.commit_with(|table, now| fold_gesture(table, seat, moves, now)).await
-    }
-
-    /// Makes a person's request in the game. Returns the number of moves of a gesture that were made.
-    async fn make(&mut self, seat: Seat, wanted: &Wanted) -> Result<Option<Came<table::Fault>>, Fault> {
-        let before = self.before(seat);
-        let made = match wanted {
-            Wanted::Move(action) => self.decide(seat, action, false).await.map(|()| None),
-            Wanted::Gesture(moves) => self.gesture(seat, moves).await.map(Some),
-        };
-        if made.is_ok() {
-            self.judge(seat, before);
-        }
-        made
+    /// Makes moves of a seat: the match checks each, and their entries are stored together and published. Returns the
+    /// number of moves made.
+    async fn act(&mut self, seat: Seat, moves: &[AnyAction], bot: bool) -> Result<Came<table::Fault>, Fault> {
+        let before = if bot { None } else { self.before(seat) };
+        let came = self.commit_with(|table, now| table.act(seat, moves, bot, now)).await?;
+        self.judge(seat, before);
+        Ok(came)
     }
 }
 

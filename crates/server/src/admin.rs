@@ -14,12 +14,12 @@ use tokio::runtime::Runtime;
 use crate::app::{Rates, ServeError};
 use crate::community::index_table;
 use crate::fault::Fault;
-use crate::games::Games;
 use crate::maintenance;
 use crate::people::People;
 use crate::serve::{Home, RunError};
 use crate::store::{Store, StoreError};
 use crate::time::Time;
+use catalog::Games;
 
 pub use self::repair::Repair;
 

@@ -9,7 +9,6 @@ use governor::Quota;
 use tokio::net::TcpListener;
 
 use crate::community::{Deliver, NoChannels};
-use crate::games::Games;
 use crate::hints::{self, Hints, HintsConfig};
 use crate::http::{self, ClusterLimits, Network, Origins, Proxies, Slots};
 use crate::limits::{
@@ -21,6 +20,7 @@ use crate::registry::Registry;
 use crate::store::Store;
 use crate::time::Time;
 use crate::token::TokenHash;
+use catalog::Games;
 
 /// The rate limit for one address: a burst, and one more request per interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -270,7 +270,7 @@ impl BotPool {
         let Job { game, seat, bot, seed } = job;
         self.run(Rank::Move(share), move |effort| {
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
-            bot.choose(game.as_ref(), seat, seed, effort).ok().map(|row| AnyAction::Json(row.action))
+            bot.choose(game.as_ref(), seat, seed, effort).ok()
         })
     }
 

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use catalog::{Played, archive_left, options_from};
+use catalog::{CarriedOver, Played, campaign_of, options_from};
 use engine::Seat;
 use serde_json::Value;
 use table::wire::{
@@ -36,8 +36,8 @@ fn chapter(table: &Table) -> Result<Option<PlayedGame>, Fault> {
         return Err(table::Fault::Frozen.into());
     }
     let Some(play) = &table.play else { return Ok(None) };
-    let left = archive_left(&*play.game).zip(play.game.outcome());
-    Ok(left.map(|(archive, outcome)| PlayedGame {
+    let left = play.game.carry_over().zip(play.game.outcome());
+    Ok(left.map(|(CarriedOver { archive, .. }, outcome)| PlayedGame {
         table: Some(table.row.id),
         players: table.seats.iter().map(Sailor::at).collect(),
         points: outcome.scores(),
@@ -481,7 +481,8 @@ impl Registry {
         let names = self.names_of(row).await?;
         let mut info = self.campaign_info(row, &names, person)?;
         let data = self.games.data(&info.game)?;
-        info.chronicle = catalog::chronicle(&info.game, data, info.crew.seats.len(), row.campaign.archive());
+        info.chronicle = campaign_of(&info.game)
+            .and_then(|campaign| campaign.tell(data, info.crew.seats.len(), row.campaign.archive()));
         Ok(info)
     }
 

@@ -19,7 +19,6 @@ mod fault;
 #[cfg(feature = "fuzz-entry")]
 #[path = "../tests/server/fuzz_entry.rs"]
 pub mod fuzz_entry;
-mod games;
 mod hints;
 mod http;
 mod lessons;
@@ -41,8 +40,9 @@ mod token;
 
 pub use admin::{Admin, Counted, Reindexed, Repair, Shown};
 pub use app::{Config, Rate, Rates, ServeError, Server};
+pub use bots::Catalog;
+pub use catalog::Games;
 pub use fault::Fault;
-pub use games::{Catalog, Games};
 pub use hints::HintsConfig;
 pub use http::{Network, NoNetwork, has_page};
 pub use maintenance::{Checked, backup, check, migrate_store, restore};

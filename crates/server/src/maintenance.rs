@@ -8,10 +8,10 @@ use std::sync::Arc;
 
 use table::{StoredTable, Table, TableId};
 
-use crate::games::Games;
 use crate::serve::{FILE, Home, RunError, lock, make_folder};
 use crate::shared;
 use crate::store::{Damage, Moved, Sqlite, Store, StoreError, Subject};
+use catalog::Games;
 
 /// The number of tables per query.
 const TABLES: u32 = 500;

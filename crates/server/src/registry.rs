@@ -23,7 +23,6 @@ use crate::actor::{self, Ask, Reply, Sessions, TableHandle};
 use crate::botpool::BotPool;
 use crate::community::{Community, Deliver};
 use crate::fault::Fault;
-use crate::games::Games;
 use crate::hints::Hints;
 use crate::limits::{
     ABANDONED_AT_ONCE, LIST_EACH, LIST_MAX, OPEN_LIFE_MS, OPEN_TABLES_MAX, OPTIONS_MAX, RUNNING_LIFE_MS,
@@ -34,6 +33,7 @@ use crate::reviews::Reviews;
 use crate::store::{Append, Store, Word};
 use crate::time::Time;
 use crate::token::{new_link, new_table, random};
+use catalog::Games;
 
 /// The state shared by all tables.
 #[derive(Debug)]

@@ -25,9 +25,8 @@ impl Registry {
             // The next game of a campaign starts with the archive of this one. After the end of a campaign a new one
             // starts.
             let next = table.play.as_ref().and_then(|play| {
-                let ended = catalog::archive_left(&*play.game).is_some_and(|left| catalog::is_ended(&left));
                 let anew = || catalog::options_from(play.game.info(), &table.row.options, None).ok();
-                play.game.carry_over().or_else(|| if ended { anew() } else { None })
+                play.game.carry_over().and_then(|left| left.next.or_else(anew))
             });
             let row = &table.row;
             let opening = Opening {

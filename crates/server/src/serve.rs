@@ -8,13 +8,13 @@ use std::sync::Arc;
 use tracing_subscriber::EnvFilter;
 
 use crate::app::{Config, Rates, ServeError, Server};
-use crate::games::Games;
 use crate::maintenance;
 use crate::notify;
 use crate::people::People;
 use crate::shared;
 use crate::store::{Sqlite, Store, StoreError};
 use crate::time::Time;
+use catalog::Games;
 
 /// The name of the file in the data folder.
 pub(crate) const FILE: &str = "caravelle.db";

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use catalog::AnyAction;
 use engine::{Seat, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
@@ -10,7 +9,7 @@ use serde_json::value::RawValue;
 use strum::VariantNames;
 
 use crate::Millis;
-use crate::play::Deed;
+use crate::play::HistoryStep;
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::viewers::Viewers;
 use crate::wire::Handed;
@@ -187,25 +186,18 @@ impl<'de> Deserialize<'de> for Entry {
 }
 
 impl Entry {
-    /// The game action of the entry, if it is one. `chance` gives the seed of a redraw by its number.
-    pub fn deed(&self, chance: impl FnOnce(u32) -> Seed) -> Option<(Seat, Deed)> {
-        if let Entry::Move { seat, text, bot, gesture } = self {
-            let action = AnyAction::Notation(text.clone());
-            return Some((*seat, Deed::Move { action, bot: *bot, gesture: *gesture }));
-        }
-        if let Entry::Undo { seat, decisions, .. } = self {
-            return Some((*seat, decisions.map_or(Deed::Undo, Deed::TakeBack)));
+    /// The step in the history of the game, if the entry is one. `chance` gives the seed of a redraw by its number.
+    pub fn history_step(&self, chance: impl FnOnce(u32) -> Seed) -> Option<(Seat, HistoryStep)> {
+        if let Entry::Undo { seat, decisions, .. } = *self {
+            return Some((seat, decisions.map_or(HistoryStep::Undo, HistoryStep::TakeBack)));
         }
         if let Entry::Redraw { seat, decisions, number } = *self {
-            return Some((seat, Deed::Redraw { decisions, number, seed: chance(number) }));
+            return Some((seat, HistoryStep::Redraw { decisions, number, seed: chance(number) }));
         }
-        if let Entry::Redo { seat } = self {
-            return Some((*seat, Deed::Redo));
+        if let Entry::Redo { seat } = *self {
+            return Some((seat, HistoryStep::Redo));
         }
-        if let Entry::Restart { seat } = self {
-            return Some((*seat, Deed::Restart));
-        }
-        None
+        if let Entry::Restart { seat } = *self { Some((seat, HistoryStep::Restart)) } else { None }
     }
 
     /// Whether the entry belongs to the game, so that viewers see it under a number.

@@ -1,7 +1,7 @@
 //! A table: its log, the state derived from it, and the wire types of server and client.
 //!
 //! This crate does no I/O, reads no clock and draws no random numbers. The time comes with each entry, randomness
-//! through [`Environment`], games through [`Games`]. The server stores the log and notifies the viewers.
+//! through [`Environment`], games through [`catalog::Games`]. The server stores the log and notifies the viewers.
 #![cfg_attr(
     not(test),
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
@@ -12,7 +12,6 @@ mod back;
 mod clock;
 mod entry;
 mod fault;
-mod games;
 mod info;
 mod lesson;
 mod limits;
@@ -34,18 +33,18 @@ mod tests;
 
 pub use advice::AdviceState;
 pub use back::Back;
+pub use catalog::Games;
 pub use clock::{Clocks, check as check_clock};
 pub use entry::{Entry, Stored};
 pub use fault::{Fault, LoadError};
-pub use games::Games;
 pub use info::{Asker, listed_info, people_of};
 pub use lesson::{LessonState, ScriptedMove};
 pub use name::{check_name, clean_name, same_name};
 pub use news::With;
-pub use play::{Deed, Play};
+pub use play::{HistoryStep, Play};
 pub use proof::Numbers;
 pub use rights::{Operation, RIGHTS, Right, Role, Roles};
-pub use state::{NewMove, SeatState, Table, fold_all, fold_gesture};
+pub use state::{SeatState, Table, fold_all};
 pub use stored::{Listed, StoredClocks, StoredTable, Summary, TableRow};
 pub use token::{Link, PersonId, Salt, TableId, hex, unhex};
 pub use viewers::Viewers;

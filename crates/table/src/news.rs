@@ -85,7 +85,7 @@ impl Table {
         let eyes = self.eyes(viewer);
         let engine::Progress { round, phase, turn } = game.progress();
         Position {
-            view: game.view_json(eyes),
+            view: game.view(eyes),
             prompt: game.prompt(eyes),
             actors: numbers(game.turn().actors()),
             legal: Vec::new(),

@@ -3,20 +3,15 @@
 use std::collections::HashMap;
 
 use catalog::{AnyAction, AnyMatch, AnyMove, EventInfo};
-use engine::{Arg, MAX_SEATS, Phrase, Seat, Seed, Turn, Viewer};
+use engine::{MAX_SEATS, NoUndo, Phrase, Seat, Seed, Turn, Viewer};
 
 use crate::fault::Fault;
 use crate::viewers::{Viewers, index, viewer_at};
 use crate::wire::LogLine;
 
-/// An action of a seat in its game: a move or an undo.
-#[derive(Clone, Debug)]
-pub enum Deed {
-    Move {
-        action: AnyAction,
-        bot: bool,
-        gesture: Option<u32>,
-    },
+/// A step of a seat back or forth in the history of its game.
+#[derive(Clone, Copy, Debug)]
+pub enum HistoryStep {
     /// Undoes a decision.
     Undo,
     /// Redoes it.
@@ -34,9 +29,22 @@ pub enum Deed {
     },
 }
 
-impl Deed {
-    fn takes_back(&self) -> bool {
-        matches!(self, Deed::Undo | Deed::Restart | Deed::TakeBack(_) | Deed::Redraw { .. })
+impl HistoryStep {
+    fn takes_back(self) -> bool {
+        !matches!(self, HistoryStep::Redo)
+    }
+
+    /// Performs it in a match.
+    pub(crate) fn perform(self, game: &mut dyn AnyMatch, seat: Seat) -> Result<(), NoUndo> {
+        match self {
+            HistoryStep::Undo => game.undo(seat),
+            HistoryStep::Redo => game.redo(seat),
+            HistoryStep::Restart => game.restart(seat),
+            HistoryStep::TakeBack(decisions) => game.take_back(seat, decisions as usize),
+            HistoryStep::Redraw { decisions, number, seed } => {
+                game.take_back_anew(seat, decisions as usize, number, seed)
+            }
+        }
     }
 }
 
@@ -66,6 +74,15 @@ struct Seen {
     prompt: Phrase,
     view: String,
     events: usize,
+}
+
+/// The state of a game before a change.
+struct Before {
+    turn: Turn,
+    /// The number of moves.
+    moves: usize,
+    /// What each viewer saw, if the change may be secret.
+    seen: Option<Vec<Seen>>,
 }
 
 /// The game of a table.
@@ -153,72 +170,87 @@ impl Play {
         self.decide_anew(|_| true);
     }
 
-    /// Performs an action of a seat, checked by the match. The audience is given when the log is replayed. Returns the
+    /// Makes a move of a seat, checked by the match. The audience is given when the log is replayed. Returns the
     /// audience, and whether the game went further than before.
-    pub fn perform(
+    pub fn act(
         &mut self,
         seat: Seat,
-        deed: &Deed,
+        action: &AnyAction,
+        bot: bool,
+        gesture: Option<u32>,
         audience: Option<Viewers>,
     ) -> Result<(Viewers, bool), Fault> {
-        let before = self.game.turn();
-        let known = self.moves.len();
-        let secret = matches!(before, Turn::Several(_));
-        let seen = (audience.is_none() && secret).then(|| self.seen(deed.takes_back(), known));
-        let rows = deed.takes_back().then(|| self.game.moves());
-        let course = self.game.course().value();
-        let round = self.game.progress().round;
-        match deed {
-            Deed::Move { action, gesture, .. } => {
-                self.game.act_within(seat, action, *gesture).map(|_| ()).map_err(Fault::Act)?;
-            }
-            Deed::Undo => self.game.undo(seat).map_err(Fault::NoUndo)?,
-            Deed::Redo => self.game.redo(seat).map_err(Fault::NoUndo)?,
-            Deed::Restart => self.game.restart(seat).map_err(Fault::NoUndo)?,
-            Deed::TakeBack(decisions) => {
-                self.game.take_back(seat, *decisions as usize).map_err(Fault::NoUndo)?;
-            }
-            Deed::Redraw { decisions, number, seed } => {
-                let taken = self.game.take_back_anew(seat, *decisions as usize, *number, *seed);
-                taken.map_err(Fault::NoUndo)?;
-            }
-        }
-        let after = self.game.turn();
+        let before = self.before(audience, false);
         let deepest = self.deepest;
-        let first = match rows {
-            Some(rows) => {
-                let first = self.drop_taken_back(&rows);
-                if matches!(deed, Deed::Redraw { .. }) {
-                    // Answers of bots to the old cards do not apply to the new ones.
-                    self.answers.clear();
-                }
-                first
-            }
-            None => {
-                let bot_at = matches!(deed, Deed::Move { bot: true, .. }).then_some(course);
-                self.take_on(known, round, bot_at);
-                known
-            }
+        let course = bot.then(|| self.game.course().value());
+        let round = self.game.progress().round;
+        self.game.act(seat, action, gesture).map_err(Fault::Act)?;
+        self.take_on(before.moves, round, course);
+        let first = before.moves;
+        let audience = self.log_change(seat, before, first, None, audience);
+        Ok((audience, self.deepest > deepest))
+    }
+
+    /// Goes a step back or forth in the history, checked by the match. The audience is given when the log is replayed.
+    pub fn step(
+        &mut self,
+        seat: Seat,
+        step: HistoryStep,
+        audience: Option<Viewers>,
+    ) -> Result<Viewers, Fault> {
+        let before = self.before(audience, step.takes_back());
+        let round = self.game.progress().round;
+        let rows = step.takes_back().then(|| self.game.moves());
+        step.perform(self.game.as_mut(), seat).map_err(Fault::NoUndo)?;
+        let first = if let Some(rows) = rows {
+            self.drop_taken_back(&rows)
+        } else {
+            self.take_on(before.moves, round, None);
+            before.moves
         };
+        if matches!(step, HistoryStep::Redraw { .. }) {
+            // Answers of bots to the old cards do not apply to the new ones.
+            self.answers.clear();
+        }
+        Ok(self.log_change(seat, before, first, Some(step), audience))
+    }
+
+    /// The state before a change. Views are compared only where a change may be secret and its audience is unknown.
+    fn before(&self, audience: Option<Viewers>, whole: bool) -> Before {
+        let (turn, moves) = (self.game.turn(), self.moves.len());
+        let secret = audience.is_none() && matches!(turn, Turn::Several(_));
+        Before { turn, moves, seen: secret.then(|| self.seen(whole, moves)) }
+    }
+
+    /// Logs a change that begins with the move `first`, and returns its audience.
+    fn log_change(
+        &mut self,
+        seat: Seat,
+        before: Before,
+        first: usize,
+        step: Option<HistoryStep>,
+        audience: Option<Viewers>,
+    ) -> Viewers {
+        let takes_back = step.is_some_and(HistoryStep::takes_back);
+        let after = self.game.turn();
         // While a simultaneous turn continues, the choices of others do not change anyone's decision.
-        let same_turn = match (before, after) {
+        let same_turn = match (before.turn, after) {
             // An undo past others may have led to another simultaneous turn.
-            _ if matches!(deed, Deed::TakeBack(_) | Deed::Redraw { .. }) => false,
-            (Turn::Several(before), Turn::Several(after)) if deed.takes_back() => before.is_within(after),
+            _ if matches!(step, Some(HistoryStep::TakeBack(_) | HistoryStep::Redraw { .. })) => false,
+            (Turn::Several(before), Turn::Several(after)) if takes_back => before.is_within(after),
             (Turn::Several(before), Turn::Several(after)) => after.is_within(before),
             _ => false,
         };
-        let audience = audience.unwrap_or_else(|| match seen {
-            Some(seen) if same_turn => {
-                let actors = before.actors() != after.actors();
-                if actors { Viewers::ALL } else { self.who_noticed(seat, &seen, deed.takes_back(), known) }
+        let audience = audience.unwrap_or_else(|| match before.seen {
+            Some(seen) if same_turn && before.turn.actors() == after.actors() => {
+                self.who_noticed(seat, &seen, takes_back, before.moves)
             }
             _ => Viewers::ALL,
         });
         self.log_entry(audience, first);
         self.decide_anew(|other| !same_turn || other == seat);
-        anew_at(&mut self.acted, &self.now, |other| deed.takes_back() || other == seat);
-        Ok((audience, self.deepest > deepest))
+        anew_at(&mut self.acted, &self.now, |other| takes_back || other == seat);
+        audience
     }
 
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
@@ -228,7 +260,7 @@ impl Play {
     fn seen(&self, whole: bool, known: usize) -> Vec<Seen> {
         let see = |viewer| Seen {
             prompt: self.game.prompt(viewer),
-            view: self.game.view_json(viewer).get().to_owned(),
+            view: self.game.view(viewer).text().to_owned(),
             events: self.game.events(viewer, if whole { 0 } else { known }).len(),
         };
         self.viewers().map(see).collect()
@@ -356,7 +388,7 @@ impl Play {
                 entry += 1;
                 n += u32::from(self.log.get(entry as usize)?.audience.contains(viewer));
             }
-            round = round_in(&row.say).unwrap_or(round);
+            round = row.round.unwrap_or(round);
             let PlacedMove { seat, forced, .. } = *made;
             let EventInfo { event, say, line, quiet, .. } = row;
             let line = LogLine { n, round, seat: Some(seat.0), forced, event, say, line, quiet };
@@ -417,10 +449,4 @@ fn anew_at(numbers: &mut [u32; MAX_SEATS], now: &[u32], anew: impl Fn(Seat) -> b
             *number = *now;
         }
     }
-}
-
-/// The round that a log sentence announces, which also applies to the lines after it.
-fn round_in(say: &Phrase) -> Option<u16> {
-    let named = say.args.iter().find(|(name, _)| *name == "round");
-    if let Some((_, Arg::Number(round))) = named { u16::try_from(*round).ok() } else { None }
 }

@@ -143,7 +143,7 @@ fn play_anew(
         if let Some(redraw) = redraws.iter().find(|redraw| redraw.at == anew.seq()) {
             anew.redraw(redraw.number, redraw.seed);
         }
-        anew.act(one.seat, &AnyAction::Notation(one.text.clone())).map_err(Fault::Act)?;
+        anew.act(one.seat, &AnyAction::Notation(one.text.clone()), None).map_err(Fault::Act)?;
     }
     Ok(())
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use catalog::AnyAction;
-use engine::{Came, Chain, Next, Phrase, Seat, Seats, Seed, Stop, fair};
+use catalog::{AnyAction, Games};
+use engine::{Came, Chain, Next, Phrase, Seat, Seats, Seed, fair};
 
 use crate::Millis;
 use crate::advice::AdviceState;
@@ -12,9 +12,8 @@ use crate::back::Proposal;
 use crate::clock::Clocks;
 use crate::entry::{Entry, Stored};
 use crate::fault::{Fault, LoadError};
-use crate::games::Games;
 use crate::lesson::LessonState;
-use crate::play::{Deed, Play};
+use crate::play::Play;
 use crate::proof::breaks_the_deal;
 use crate::result;
 use crate::stored::{StoredClocks, StoredTable, Summary, TableRow};
@@ -222,16 +221,12 @@ impl Table {
         });
         let chance = |number| redraw_seed(&stored.row, salts.unwrap_or_default(), number);
         for one in stored.entries.iter().filter(|one| one.seq > *seq && one.entry.is_of_game()) {
-            let fits = one.entry.deed(chance).is_some_and(|(seat, deed)| match deed {
-                Deed::Move { action, gesture, .. } => game.act_within(seat, &action, gesture).is_ok(),
-                Deed::Undo => game.undo(seat).is_ok(),
-                Deed::Redo => game.redo(seat).is_ok(),
-                Deed::Restart => game.restart(seat).is_ok(),
-                Deed::TakeBack(decisions) => game.take_back(seat, decisions as usize).is_ok(),
-                Deed::Redraw { decisions, number, seed } => {
-                    game.take_back_anew(seat, decisions as usize, number, seed).is_ok()
-                }
-            });
+            let fits = if let Entry::Move { seat, text, gesture, .. } = &one.entry {
+                game.act(*seat, &AnyAction::Notation(text.clone()), *gesture).is_ok()
+            } else {
+                let step = one.entry.history_step(chance);
+                step.is_some_and(|(seat, step)| step.perform(game.as_mut(), seat).is_ok())
+            };
             if !fits {
                 break;
             }
@@ -255,8 +250,11 @@ impl Table {
             return Ok(self.pass_over(one));
         }
         let chance = |number| redraw_seed(&self.row, &self.salts, number);
-        let (audience, decided) = if let Some((seat, deed)) = one.entry.deed(chance) {
-            self.perform(seat, &deed, (!one.audience.is_empty()).then_some(one.audience))?
+        let known = (!one.audience.is_empty()).then_some(one.audience);
+        let (audience, decided) = if let Entry::Move { seat, text, bot, gesture } = &one.entry {
+            self.perform(*seat, &AnyAction::Notation(text.clone()), *bot, *gesture, known)?
+        } else if let Some((seat, step)) = one.entry.history_step(chance) {
+            (self.playing()?.step(seat, step, known)?, None)
         } else if one.entry.is_of_game() {
             self.fold_game(one)?;
             (Viewers::ALL, None)
@@ -268,14 +266,46 @@ impl Table {
         Ok(audience)
     }
 
+    /// Makes the moves of a seat in order, as far as possible, and returns an entry for each. Several moves are one
+    /// gesture, which is undone as a whole. A first move that is rejected changes nothing.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        moves: &[AnyAction],
+        bot: bool,
+        now: Millis,
+    ) -> Result<(Vec<Stored>, Came<Fault>), Fault> {
+        let gesture = (moves.len() > 1).then_some(self.seq + 1);
+        let mut on = (self, Vec::new());
+        let came = Chain::default().walk(
+            &mut on,
+            moves,
+            |(table, _), chain, action| match &table.play {
+                Some(play) => play.game.next(seat, chain, action),
+                None => Next::Open(0),
+            },
+            |(table, stored), action| {
+                stored.push(table.make(seat, action, bot, gesture, now)?);
+                Ok(())
+            },
+        )?;
+        Ok((on.1, came))
+    }
+
     /// Makes a move and returns its entry. The match parses and checks the action once and gives its notation.
-    pub fn make(&mut self, new: NewMove, now: Millis) -> Result<Stored, Fault> {
-        let NewMove { seat, action, bot, gesture } = new;
+    fn make(
+        &mut self,
+        seat: Seat,
+        action: &AnyAction,
+        bot: bool,
+        gesture: Option<u32>,
+        now: Millis,
+    ) -> Result<Stored, Fault> {
         let before = self.playing()?.move_count();
-        let (audience, decided) = self.perform(seat, &Deed::Move { action, bot, gesture }, None)?;
+        let (audience, decided) = self.perform(seat, action, bot, gesture, None)?;
         let game = &self.playing()?.game;
         // Forced moves after it are not in the log.
-        let text = game.moves_since(before).into_iter().next().map(|one| one.text).unwrap_or_default();
+        let text = game.notation(before).unwrap_or_default().to_owned();
         let course = Some(game.course().value());
         let entry = Entry::Move { seat, text, bot, gesture };
         let one = Stored { seq: self.seq + 1, at: now, entry, audience, course };
@@ -283,17 +313,18 @@ impl Table {
         Ok(one)
     }
 
-    /// Performs a game action of a seat. Returns its audience, and the seat whose clock restarts.
+    /// Makes a move in the game. Returns its audience, and the seat whose clock restarts.
     fn perform(
         &mut self,
         seat: Seat,
-        deed: &Deed,
+        action: &AnyAction,
+        bot: bool,
+        gesture: Option<u32>,
         known: Option<Viewers>,
     ) -> Result<(Viewers, Option<Seat>), Fault> {
-        let (audience, further) = self.playing()?.perform(seat, deed, known)?;
+        let (audience, further) = self.playing()?.act(seat, action, bot, gesture, known)?;
         // A clock that restarts would reveal a secret choice.
-        let decided = further && audience == Viewers::ALL && matches!(deed, Deed::Move { .. });
-        Ok((audience, decided.then_some(seat)))
+        Ok((audience, (further && audience == Viewers::ALL).then_some(seat)))
     }
 
     /// Updates the state common to all entries.
@@ -647,15 +678,6 @@ pub(crate) fn redraw_seed(row: &TableRow, salts: &[Salt], number: u32) -> Seed {
     fair::redraw(&row.secret, &salts, number)
 }
 
-/// A requested move.
-#[derive(Clone, Debug)]
-pub struct NewMove {
-    pub seat: Seat,
-    pub action: AnyAction,
-    pub bot: bool,
-    pub gesture: Option<u32>,
-}
-
 /// Applies entries to a table with numbers and times, and returns them for storage.
 pub fn fold_all(
     table: &mut Table,
@@ -672,29 +694,4 @@ pub fn fold_all(
         all.push(one);
     }
     Ok(all)
-}
-
-/// Applies the moves of a gesture in order, as far as possible, each as an entry of its own. A gesture whose first move
-/// is rejected changes nothing.
-pub fn fold_gesture(
-    table: &mut Table,
-    seat: Seat,
-    moves: &[AnyAction],
-    now: Millis,
-) -> Result<(Vec<Stored>, Came<Fault>), Fault> {
-    let gesture = Some(table.seq + 1);
-    let mut on: (&mut Table, Vec<Stored>) = (table, Vec::new());
-    let came = Chain::default().walk(
-        &mut on,
-        moves,
-        |(table, _), chain, action| match &table.play {
-            Some(play) => play.game.next(seat, chain, action),
-            None => Next::Stopped(Stop::Other),
-        },
-        |(table, stored), action| {
-            stored.push(table.make(NewMove { seat, action: action.clone(), bot: false, gesture }, now)?);
-            Ok(())
-        },
-    )?;
-    Ok((on.1, came))
 }

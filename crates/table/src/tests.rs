@@ -6,7 +6,7 @@ mod rights;
 
 use std::sync::Arc;
 
-use catalog::{AnyAction, AnyMatch, CatalogError};
+use catalog::{AnyAction, AnyMatch, CatalogError, Games};
 use engine::fair::Secret;
 use engine::{DataId, Info, Seat, Seed, Viewer};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::play::Play;
 use crate::viewers::Viewers;
 use crate::wire::{LogLine, Status};
-use crate::{Entry, Games, Link, NewMove, Salt, Stored, StoredTable, Table, TableRow, fold_all};
+use crate::{Entry, Link, Salt, Stored, StoredTable, Table, TableRow, fold_all};
 
 /// The games of the catalog.
 #[derive(Debug)]
@@ -85,8 +85,8 @@ fn played(moves: usize) -> (Table, Vec<Stored>) {
         let game = &table.play.as_ref().unwrap().game;
         let seat = game.turn().actors().first().unwrap();
         let legal = game.legal(seat).swap_remove(0);
-        let new = NewMove { seat, action: AnyAction::Json(legal.action), bot: false, gesture: None };
-        log.push(table.make(new, 2 + at as u64).unwrap());
+        let (made, _) = table.act(seat, &[AnyAction::from(&legal)], false, 2 + at as u64).unwrap();
+        log.extend(made);
         let made = &log.last().unwrap().entry;
         assert_eq!(*made, Entry::Move { seat, text: legal.text, bot: false, gesture: None });
     }
@@ -218,9 +218,8 @@ fn log_lines_belong_to_the_round_of_their_move() {
             dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let mut legal = game.legal(seat);
             let choice = legal.swap_remove((dice >> 33) as usize % legal.len());
-            let new = NewMove { seat, action: AnyAction::Json(choice.action), bot: false, gesture: None };
             let n = table.play.as_ref().unwrap().n(viewer);
-            table.make(new, 2).unwrap();
+            table.act(seat, &[AnyAction::from(&choice)], false, 2).unwrap();
             let (from, new) = lines(&table, Some(n));
             let first = new.first().is_none_or(|line| line.round == round || tells_round(line));
             assert!(first, "{}: {} in round {round}: {new:?}", info.id, choice.text);

@@ -27,13 +27,14 @@ fn the_weights_name_every_kind_of_action_and_no_other() {
 }
 
 #[test]
-fn a_choice_is_an_index_into_legal() {
+fn a_choice_is_legal() {
     let mut playing = begin(3, 5);
     for n in 0..60 {
         let Some(seat) = playing.turn().actors().first() else { break };
-        let row = choose_any(playing.as_ref(), seat, &spec("sensible"), Seed::from(n)).unwrap();
+        let action = choose_any(playing.as_ref(), seat, &spec("sensible"), Seed::from(n)).unwrap();
+        let row = playing.read(seat, &action).unwrap();
         assert!(playing.legal(seat).contains(&row), "{row:?}");
-        playing.act(seat, &catalog::AnyAction::Json(row.action)).unwrap();
+        playing.act(seat, &action, None).unwrap();
     }
 }
 
@@ -42,10 +43,10 @@ fn bots_decide_only_for_deciding_seats() {
     let playing = begin(2, 1);
     let refused =
         |playing: &dyn AnyMatch, seat| choose_any(playing, Seat(seat), &spec("random"), Seed::from(1));
-    assert_eq!(refused(playing.as_ref(), 2), Err(ActError::NoSeat(Seat(2))));
+    assert_eq!(refused(playing.as_ref(), 2).unwrap_err(), ActError::NoSeat(Seat(2)));
     let actors = playing.turn().actors();
     let other = Seat::all(2).find(|&seat| !actors.has(seat)).unwrap();
-    assert_eq!(refused(playing.as_ref(), other.0), Err(ActError::NotAwaited(actors)));
+    assert_eq!(refused(playing.as_ref(), other.0).unwrap_err(), ActError::NotAwaited(actors));
 }
 
 #[test]

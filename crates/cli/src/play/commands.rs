@@ -162,7 +162,7 @@ impl Session<'_, '_> {
 
     /// Makes the move with this notation of records; `typed` is the original text.
     fn decide(&mut self, seat: Seat, typed: &str, text: &str) -> Result<Option<Asked>, Failure> {
-        match self.playing.act(seat, &AnyAction::Notation(text.to_owned())) {
+        match self.playing.act(seat, &AnyAction::Notation(text.to_owned()), None) {
             Ok(_) => Ok(Some(Asked::Changed)),
             // Text that is not a notation may be a gesture, or a line that the game parses.
             Err(ActError::Unreadable(_)) if self.is_gesture(seat, text) => self.gesture(seat, text),

@@ -32,7 +32,7 @@ impl Session<'_, '_> {
                 &mut self.playing,
                 &list,
                 |playing, chain, action| playing.next(seat, chain, action),
-                |playing, action| playing.act_within(seat, action, gesture).map(drop),
+                |playing, action| playing.act(seat, action, gesture).map(drop),
             );
             let stop = match came {
                 Ok(came) => came.stop,

@@ -105,7 +105,7 @@ impl<'a> Staged<'a> {
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), String> {
-        let done = self.game.act(seat, &AnyAction::Notation(text.to_owned()));
+        let done = self.game.act(seat, &AnyAction::Notation(text.to_owned()), None);
         done.map(drop).map_err(|error| {
             let kind = error.kind();
             format!("seat {} cannot {text:?} ({kind}); legal: {:?}", seat.0, self.legal(seat))
@@ -118,7 +118,7 @@ impl<'a> Staged<'a> {
 
     /// Checks the assertions about the learner's view.
     fn expect(&self, expected: &std::collections::BTreeMap<String, toml::Value>) -> Result<(), String> {
-        let view = self.game.view(Viewer::Seat(self.learner()));
+        let view = self.game.view(Viewer::Seat(self.learner())).value();
         for (path, wanted) in expected {
             let wanted = serde_json::to_value(wanted).unwrap();
             let found = find(&view, path)?;
@@ -131,7 +131,7 @@ impl<'a> Staged<'a> {
 
     /// Checks that the target of a step exists.
     fn point(&self, step: &StepScript) -> Result<(), String> {
-        let view = self.game.view(Viewer::Seat(self.learner()));
+        let view = self.game.view(Viewer::Seat(self.learner())).value();
         for at in &step.at {
             let there = if let Some(choice) = at.strip_prefix("@choice ") {
                 self.legal(self.learner()).iter().any(|text| text == choice)
@@ -165,6 +165,7 @@ impl<'a> Staged<'a> {
                 );
             }
             let chosen = bots::choose_any(self.game.as_ref(), seat, &bots, Seed::from(seed + n as u64));
+            let chosen = chosen.and_then(|action| self.game.read(seat, &action));
             self.act(seat, &chosen.map_err(|error| error.kind().to_owned())?.text)?;
         }
         Err(format!("the game does not end in {FREE_MAX} decisions"))
@@ -470,7 +471,7 @@ fn own_points_do_not_depend_on_hidden_information() {
                 assert_eq!(game.standing(seat), known, "{} after {n} decisions", info.id);
             }
             let chosen = bots::choose_any(game.as_ref(), actor, &bot, Seed::from(n)).unwrap();
-            game.act(actor, &AnyAction::Notation(chosen.text)).unwrap();
+            game.act(actor, &chosen, None).unwrap();
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{DataId, Dice, Game, Match, Seat, Seed, SetupError, Silent, Start, Turn, Viewer};
+use crate::{CarryOver, DataId, Dice, Game, Match, Seat, Seed, SetupError, Silent, Start, Turn, Viewer};
 
 use super::json::{differ, mutate, value};
 use super::law::hold;
@@ -339,7 +339,7 @@ fn undo_reveals_nothing<G: Game>(state: &G, dice: &mut Dice) -> Result<(), Flaw>
 
 /// Checks that the next game of a campaign can start.
 fn goes_on<G: Game>(state: &G, seed: u64) -> Result<(), Flaw> {
-    let Some(options) = state.carry_over() else { return Ok(()) };
+    let Some(CarryOver { options, ended: false }) = state.carry_over() else { return Ok(()) };
     let back = serde_json::from_value::<G::Options>(value(&options)?);
     hold!(
         Law::Setup,

@@ -56,7 +56,7 @@ impl Chain {
 
     /// Makes the moves of a list in order. `next` decides about the next move, `act` makes it. A rejected first move is
     /// an error, not a stopped chain.
-    pub fn walk<T, C, E>(
+    pub fn walk<T: ?Sized, C, E>(
         &mut self,
         on: &mut T,
         list: &[C],

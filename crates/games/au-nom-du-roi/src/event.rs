@@ -100,6 +100,10 @@ pub(crate) fn yes_no(flag: bool) -> &'static str {
 }
 
 impl Say for Event {
+    fn round(&self) -> Option<u16> {
+        if let Event::TurnBegan { round, .. } = *self { Some(round) } else { None }
+    }
+
     fn say(&self) -> Phrase {
         self.message()
     }

@@ -171,6 +171,10 @@ fn card_phrases(cards: Cards) -> Vec<Phrase> {
 }
 
 impl Say for Event {
+    fn round(&self) -> Option<u16> {
+        if let Event::RoundBegan { round } = *self { Some(round.into()) } else { None }
+    }
+
     fn say(&self) -> Phrase {
         self.message()
     }

@@ -97,6 +97,10 @@ pub(crate) fn berth(ship: Berth) -> Phrase {
 }
 
 impl Say for Event {
+    fn round(&self) -> Option<u16> {
+        if let Event::RoundBegan { round } = *self { Some(round.into()) } else { None }
+    }
+
     fn say(&self) -> Phrase {
         self.message()
     }

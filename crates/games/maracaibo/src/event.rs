@@ -345,6 +345,11 @@ pub(crate) fn ballot_phrase(seat: Seat, card: StoryCard, choice: Option<Choice>,
 }
 
 impl Say for Event {
+    fn round(&self) -> Option<u16> {
+        let (Event::RoundBegan { round } | Event::ScoringBegan { round }) = *self else { return None };
+        Some(round.into())
+    }
+
     fn say(&self) -> Phrase {
         self.message()
     }

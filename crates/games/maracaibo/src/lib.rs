@@ -58,7 +58,7 @@ mod village;
 mod words;
 
 use engine::{
-    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
+    AnyCampaign, CarryOver, Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
     Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
 };
 
@@ -72,7 +72,7 @@ pub use state::{
     BUILDINGS, CardQuest, Fought, Hosting, Jeanne, MAX_PLAYERS, Maracaibo, Mode, OBJECTIVES, Options,
     PLANNING, PlacedQuest, Player, Prospects, ROW, SEA, Stage, TILED, Variant,
 };
-pub use story::{Archive, InPlay, Story, Tally, Waiting, board, campaign_words, check_archive, chronicle};
+pub use story::{Archive, InPlay, Story, Tally, Waiting};
 pub use turn::Action;
 pub use view::*;
 
@@ -254,7 +254,15 @@ impl Game for Maracaibo {
         Progress { round: u16::from(self.round), phase, turn: self.turns }
     }
 
-    fn carry_over(&self) -> Option<Options> {
-        self.archived()
+    fn left_to_people(&self, seat: Seat) -> Vec<Action> {
+        self.bot_options(seat)
+    }
+
+    fn campaign() -> Option<&'static dyn AnyCampaign> {
+        Some(&story::StoryCampaign)
+    }
+
+    fn carry_over(&self) -> Option<CarryOver<Options>> {
+        self.carried_over()
     }
 }

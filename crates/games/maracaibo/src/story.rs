@@ -8,6 +8,7 @@
 mod archive;
 mod ballots;
 mod board;
+mod campaign;
 mod check;
 mod follow;
 mod legacy;
@@ -23,11 +24,13 @@ use crate::ids::{Choice, GoalId, Legacy, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::state::{MAX_PLAYERS, Maracaibo};
 
-pub use archive::{Archive, Waiting, check_archive};
-pub use board::board;
+pub use archive::{Archive, Waiting};
+pub(crate) use board::board;
+pub(crate) use campaign::StoryCampaign;
 pub(crate) use check::Check;
 pub(crate) use legacy::{Skull, Tile, TileDisc};
-pub use show::{campaign_words, chronicle};
+#[cfg(test)]
+pub(crate) use show::chronicle;
 #[cfg(test)]
 pub(crate) use texts::texts as all_texts;
 pub(crate) use texts::{TextPart, card_name, option_name, part_text};

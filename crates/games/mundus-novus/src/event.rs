@@ -164,6 +164,10 @@ fn seat_name(seat: Seat) -> Phrase {
 }
 
 impl Say for Event {
+    fn round(&self) -> Option<u16> {
+        if let Event::RoundBegun { round } = *self { Some(round) } else { None }
+    }
+
     fn say(&self) -> Phrase {
         self.message()
     }

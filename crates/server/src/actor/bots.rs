@@ -142,8 +142,8 @@ impl Actor {
         self.last_bot = table.play.as_ref().and_then(|play| turn_of(play, seat));
         // If a bot fails, any legal move continues the game.
         for action in [action, self.any_action(seat)].into_iter().flatten() {
-            match self.decide(seat, &action, true).await {
-                Ok(()) => return,
+            match self.act(seat, &[action], true).await {
+                Ok(_) => return,
                 Err(Fault::Table(table::Fault::Act(error))) => {
                     tracing::error!(table = %self.id, kind = error.kind(), "a bot chose what is not legal");
                 }
@@ -162,7 +162,7 @@ impl Actor {
         let legal = catch_panics(|| play.game.legal(seat)).ok()?;
         let roll = u32::from_le_bytes(random().ok()?) as usize;
         let at = roll.checked_rem(legal.len())?;
-        legal.into_iter().nth(at).map(|row| AnyAction::Json(row.action))
+        legal.get(at).map(AnyAction::from)
     }
 }
 

@@ -419,6 +419,7 @@ fn bot_news(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, M
     let events = news.lines.into_iter();
     let event = |line: LogLine| EventInfo {
         seq: 0,
+        round: None,
         event: line.event,
         say: line.say,
         line: line.line,

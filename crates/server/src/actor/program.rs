@@ -1,6 +1,6 @@
 //! Programs that play a seat through the bot API.
 
-use catalog::Wanted;
+use catalog::AnyAction;
 use engine::{Seat, Viewer};
 use table::wire::BotAnswer;
 use table::{Table, hex};
@@ -16,10 +16,10 @@ impl Actor {
         token: TokenHash,
         seat: Seat,
         n: u32,
-        wanted: &Wanted,
+        moves: &[AnyAction],
     ) -> Result<BotAnswer, Fault> {
         for _ in 0..LATE_TRIES {
-            match self.program_move(token, seat, n, wanted).await {
+            match self.program_move(token, seat, n, moves).await {
                 Err(Fault::Late) => (),
                 done => return done,
             }
@@ -32,7 +32,7 @@ impl Actor {
         token: TokenHash,
         seat: Seat,
         n: u32,
-        wanted: &Wanted,
+        moves: &[AnyAction],
     ) -> Result<BotAnswer, Fault> {
         self.awake().await?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
@@ -44,7 +44,7 @@ impl Actor {
             if table.awaited_bots().has(seat) {
                 return Err(table::Fault::BotDecides.into());
             }
-            came = self.make(seat, wanted).await?;
+            came = Some(self.act(seat, moves, false).await?);
         }
         let (came, stopped) = gesture_result(came);
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());

@@ -1,6 +1,6 @@
 //! Requests of live connections: moves, undo, previews, history and chat.
 
-use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
+use catalog::{AnyAction, AnyMatch, AnyPreview};
 use engine::{ActError, Came, Seat, Seed, Viewer};
 use table::wire::{ByeKind, ChatLine, FromClient, FromServer, SeatKind, Status};
 use table::{Back, Entry, Operation, Table, With, same_name};
@@ -25,7 +25,7 @@ fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyP
             Err(_) if at > 0 => continue,
             Err(error) => return Err(error),
         }
-        copy.act(seat, action)?;
+        copy.act(seat, action, None)?;
         if all.view.is_none() {
             break;
         }
@@ -64,10 +64,12 @@ impl Actor {
             return;
         }
         match message {
-            FromClient::Act { id: wish, n, action, text, moves } => match Wanted::read(action, text, moves) {
-                Ok(wanted) => self.wish(id, wish, n, Request::Act(wanted)).await,
-                Err(wrong) => self.refuse(id, wish, &Fault::BadRequest(wrong)),
-            },
+            FromClient::Act { id: wish, n, action, text, moves } => {
+                match AnyAction::list(action, text, moves) {
+                    Ok(moves) => self.wish(id, wish, n, Request::Act(moves)).await,
+                    Err(wrong) => self.refuse(id, wish, &Fault::BadRequest(wrong)),
+                }
+            }
             FromClient::Propose { id: wish, n } => self.wish(id, wish, n, Request::Propose).await,
             FromClient::Agree { id: wish, n } => self.wish(id, wish, n, Request::Answer(true)).await,
             FromClient::Decline { id: wish, n } => self.wish(id, wish, n, Request::Answer(false)).await,
@@ -76,8 +78,8 @@ impl Actor {
             FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Request::Restart).await,
             FromClient::Redraw { id: wish, n } => self.wish(id, wish, n, Request::Redraw).await,
             FromClient::Preview { id: wish, action, text, moves } => {
-                let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest);
-                match wanted.and_then(|wanted| self.preview(id, wish, &wanted)) {
+                let moves = AnyAction::list(action, text, moves).map_err(Fault::BadRequest);
+                match moves.and_then(|moves| self.preview(id, wish, &moves)) {
                     Ok(answer) => self.send(id, &answer),
                     Err(fault) => self.refuse(id, Some(wish), &fault),
                 }
@@ -194,7 +196,7 @@ impl Actor {
         request: &Request,
     ) -> Result<Option<Came<table::Fault>>, Fault> {
         match request {
-            Request::Act(wanted) => self.make(seat, wanted).await,
+            Request::Act(moves) => self.act(seat, moves, false).await.map(Some),
             Request::Undo => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Decision)?])).await,
             Request::Redo => self.go_back(|table| Ok(vec![table.put_back(seat)?])).await,
             Request::Restart => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Turn)?])).await,
@@ -228,14 +230,10 @@ impl Actor {
         self.send(id, &FromServer::Done { id: wish, n, made, came, stopped });
     }
 
-    fn preview(&self, id: u64, wish: u32, wanted: &Wanted) -> Result<FromServer, Fault> {
+    fn preview(&self, id: u64, wish: u32, moves: &[AnyAction]) -> Result<FromServer, Fault> {
         let seat = self.decides_for(id, Operation::Play)?;
         let play =
             self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(table::Fault::NotRunning)?;
-        let moves = match wanted {
-            Wanted::Move(action) => std::slice::from_ref(action),
-            Wanted::Gesture(moves) => moves,
-        };
         let foreseen = catch_panics(|| foresee(play.game.as_ref(), seat, moves))?;
         let (AnyPreview { events, view }, ends) = foreseen.map_err(table::Fault::Act)?;
         Ok(FromServer::Preview { id: wish, events, view, ends })
@@ -298,7 +296,8 @@ impl Actor {
 
 /// A request of a connection about the game.
 enum Request {
-    Act(Wanted),
+    /// One or several moves.
+    Act(Vec<AnyAction>),
     Undo,
     Redo,
     Restart,

@@ -60,7 +60,7 @@ impl StoredCampaign {
     }
 
     pub(super) fn state(&self) -> CampaignState {
-        if self.archive().is_some_and(is_ended) {
+        if self.archive().is_some_and(|archive| is_ended(&self.game, archive)) {
             CampaignState::Finished
         } else if self.abandoned {
             CampaignState::Abandoned

@@ -9,7 +9,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use catalog::Wanted;
+use catalog::AnyAction;
 use engine::Seat;
 use futures_util::stream;
 use table::wire::{BotAnswer, BotMove, BotNews, BotToken, Problem, SeatRequest, TableInfo};
@@ -79,8 +79,8 @@ pub(super) async fn play(
     Json(BotMove { n, action, text, moves }): Json<BotMove>,
 ) -> Result<Answer<BotAnswer>, Fault> {
     let (table, seat, token) = bearer(&headers)?;
-    let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest)?;
-    app.registry.ask(table, |reply| Ask::Program { token, seat, n, wanted, reply }).await.map(Answer)
+    let moves = AnyAction::list(action, text, moves).map_err(Fault::BadRequest)?;
+    app.registry.ask(table, |reply| Ask::Program { token, seat, n, moves, reply }).await.map(Answer)
 }
 
 /// Streams the turns of a program's seat, one JSON object per line. An empty line now and then keeps the stream alive.

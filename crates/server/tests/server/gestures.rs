@@ -32,6 +32,22 @@ async fn two(server: &TestServer, options: Value) -> (Client, Client, String, Li
 }
 
 #[tokio::test]
+async fn a_single_move_is_accepted_in_three_forms() {
+    let server = TestServer::new().await;
+    let (_ana, _bea, _table, mut one, _other) = two(&server, json!({"rounds": 2})).await;
+    let choice = one.news["position"]["legal"][0].clone();
+    let (action, text) = (&choice["action"], &choice["text"]);
+    for (field, value) in [("moves", json!([action])), ("action", action.clone()), ("text", text.clone())] {
+        let mut request = json!({"type": "act", "id": 7, "n": one.n()});
+        request[field] = value;
+        one.say(request).await;
+        let done = one.answer().await;
+        assert_eq!((&done["made"], &done["came"]), (&json!(true), &json!(1)), "{field}");
+        assert_eq!(one.deed("undo").await["made"], true, "{field}");
+    }
+}
+
+#[tokio::test]
 async fn a_gesture_is_one_request_and_one_undo() {
     let server = TestServer::new().await;
     let (ana, bea, table, mut one, mut other) = two(&server, json!({"rounds": 2})).await;

@@ -156,7 +156,7 @@ fn replay(
         let next = record.moves.get(game.seq());
         look(game.as_ref(), next);
         let Some(next) = next else { return game };
-        game.act(next.seat, &catalog::AnyAction::Notation(next.text.clone())).unwrap();
+        game.act(next.seat, &catalog::AnyAction::Notation(next.text.clone()), None).unwrap();
     }
 }
 
@@ -283,7 +283,7 @@ async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
 
     for (Heard { viewer, texts }, allowed) in heard.into_iter().zip(allowed) {
         let told = game.opening(viewer).into_iter().chain(game.events(viewer, 0));
-        let told: BTreeSet<String> = told.map(|row| row.event.to_string()).collect();
+        let told: BTreeSet<String> = told.map(|row| row.event.value().to_string()).collect();
         let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
         for text in texts {
             // After the end everything is public, also for spectators.

@@ -4,7 +4,7 @@
 //! seat in turn draws a card or passes.
 
 use bots::{AnyPlayer, Effort};
-use catalog::{AnyMatch, CatalogError, Choice, Hosted};
+use catalog::{AnyAction, AnyMatch, CatalogError, Hosted};
 use engine::{
     ActError, Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match,
     OptionInfo, Outcome, Page, Phrase, Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Start, Turn,
@@ -374,7 +374,7 @@ pub(super) struct Toys {
     pub(super) slow: Option<std::time::Duration>,
 }
 
-impl table::Games for Toys {
+impl Games for Toys {
     fn infos(&self) -> Vec<&'static Info> {
         const INFO: &Info = &Toy::INFO;
         const LATER: &Info = &Info { rules_version: 2, ..Toy::INFO };
@@ -382,7 +382,7 @@ impl table::Games for Toys {
     }
 
     fn data(&self, _: &str) -> Result<DataId, CatalogError> {
-        Ok(Toy::load_data(&Games::files(self, "toy")?)?)
+        Ok(Toy::load_data(&self.files("toy")?)?)
     }
 
     fn begin(
@@ -404,9 +404,7 @@ impl table::Games for Toys {
             serde_json::from_value(state.clone()).map_err(|error| CatalogError::State(error.to_string()))?;
         Ok(Box::new(Hosted(Match::new(Start::State(Box::new(state)))?)))
     }
-}
 
-impl Games for Toys {
     fn files(&self, _: &str) -> Result<DataFiles, CatalogError> {
         Ok(DataFiles::embedded(&[("toy.toml", "[[thing]]\nid = \"a\"\nsource = \"book\"\n")]))
     }
@@ -426,9 +424,7 @@ impl Games for Toys {
     fn bot(&self, _: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
         Some(Box::new(ToyBot { silly: self.silly, nods: level == "medium" }))
     }
-}
 
-impl bots::Judge for Toys {
     /// The first two legal choices, best first.
     fn advise(
         &self,
@@ -477,16 +473,16 @@ impl AnyPlayer for ToyBot {
         seat: Seat,
         seed: Seed,
         _: Effort<'_>,
-    ) -> Result<Choice, ActError> {
+    ) -> Result<AnyAction, ActError> {
         assert!(!self.silly, "a planted fault of a bot");
         // Prefers a confirmation, so that picking ends.
         let legal = game.legal(seat);
         // A bot of the higher level nods instead of drawing, each time differently.
         let nods: Vec<_> = legal.iter().filter(|row| row.text.starts_with("nod")).collect();
         if self.nods && !nods.is_empty() {
-            return Ok(nods[usize::from(seed.0[0]) % nods.len()].clone());
+            return Ok(AnyAction::from(nods[usize::from(seed.0[0]) % nods.len()]));
         }
         let sure = legal.iter().find(|row| row.text == "confirm").or(legal.first());
-        sure.cloned().ok_or(ActError::Over)
+        sure.map(AnyAction::from).ok_or(ActError::Over)
     }
 }

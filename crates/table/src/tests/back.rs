@@ -9,9 +9,7 @@ use serde_json::json;
 use super::{BuiltIn, row};
 use crate::limits::TAKE_BACKS_MAX;
 use crate::wire::TakeBackInfo;
-use crate::{
-    Asker, Back, Entry, Fault, PersonId, Salt, Stored, StoredTable, Table, TableRow, fold_all, fold_gesture,
-};
+use crate::{Asker, Back, Entry, Fault, PersonId, Salt, Stored, StoredTable, Table, TableRow, fold_all};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -135,7 +133,7 @@ fn a_gesture_equals_its_single_moves_and_is_one_undo_after_replay() {
         assert_eq!(seat, A);
         moves.push(AnyAction::Notation(text));
     }
-    let (stored, came) = fold_gesture(&mut chained.table, A, &moves, 1).unwrap();
+    let (stored, came) = chained.table.act(A, &moves, false, 1).unwrap();
     assert_eq!((came.moves, came.stop.is_none()), (4, true));
     let first = stored[0].seq;
     let marked = |one: &Stored| matches!(one.entry, Entry::Move { gesture: Some(n), .. } if n == first);
@@ -168,9 +166,9 @@ fn a_gesture_keeps_its_legal_prefix_and_fails_if_the_first_move_is_illegal() {
     let plan = played.table.play.as_ref().unwrap().game.legal(A).swap_remove(0).text;
     let moves = [plan.as_str(), "castle", plan.as_str()].map(|text| AnyAction::Notation(text.to_owned()));
     let seq = played.table.seq;
-    assert!(matches!(fold_gesture(&mut played.table, A, &moves[1..], 1), Err(Fault::Act(_))));
+    assert!(matches!(played.table.act(A, &moves[1..], false, 1), Err(Fault::Act(_))));
     assert_eq!(played.table.seq, seq);
-    let (stored, came) = fold_gesture(&mut played.table, A, &moves, 1).unwrap();
+    let (stored, came) = played.table.act(A, &moves, false, 1).unwrap();
     assert_eq!((stored.len(), came.moves), (1, 1));
     assert!(matches!(came.stop, Some(Stop::Refused(Fault::Act(_)))));
     played.log.extend(stored);

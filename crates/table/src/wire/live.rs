@@ -8,11 +8,10 @@
 //! beyond its last number must reconnect without `since`. The server closes a connection that reads too slowly; the
 //! client reconnects with `since`.
 
-use catalog::{Choice, EventInfo, PhraseSchema, Refusal};
+use catalog::{Choice, EventInfo, Json, PhraseSchema, Refusal};
 use engine::{Page, Phrase, Sheet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -22,8 +21,9 @@ use super::{GameResult, Problem, ProgressInfo, TableInfo};
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
-    /// Makes a move, or a gesture of several: exactly one of `action`, `text` and `moves`. Answered by `done` or
-    /// `refused`. An outdated or repeated one is answered by the current position and `done` with `made` false.
+    /// Makes one or several moves. Several are a gesture: they are made in order, as far as possible, and undone
+    /// together. Answered by `done` or `refused`. An outdated or repeated request is answered by the current position and
+    /// `done` with `made` false. A client that sends only one move may give `action` or `text` instead of `moves`.
     Act {
         /// Returned in the answer.
         #[serde(default)]
@@ -31,19 +31,19 @@ pub enum FromClient {
         id: Option<u32>,
         /// The number under which the decision was shown.
         n: u32,
-        /// The action, as in `legal`.
+        /// 1 to 100 moves, each an action as in `legal` or, as a string, its notation. A move that was forced and already
+        /// played counts as made.
         #[serde(default)]
-        #[ts(optional, type = "unknown")]
-        action: Option<Value>,
-        /// Its notation.
-        #[serde(default)]
-        #[ts(optional)]
-        text: Option<String>,
-        /// A gesture: moves made in order, as far as possible, and undone together. Each is an action or, as a string,
-        /// its notation. A move that was forced and already played counts as made.
-        #[serde(default)]
-        #[ts(optional, type = "Array<unknown>")]
+        #[ts(type = "Array<unknown>")]
         moves: Option<Vec<Value>>,
+        /// The only move, as in `legal`.
+        #[serde(default)]
+        #[ts(skip)]
+        action: Option<Value>,
+        /// The only move in notation.
+        #[serde(default)]
+        #[ts(skip)]
+        text: Option<String>,
     },
     /// Undoes the last decision with its gesture; where all others are bots, past their answers too.
     Undo {
@@ -109,23 +109,22 @@ pub enum FromClient {
         /// The number of the position when it was requested.
         n: u32,
     },
-    /// Asks for the effect of a legal move or gesture: exactly one of `action`, `text` and `moves`. Answered by
-    /// `preview`.
+    /// Asks for the effect of one or several legal moves, in one of the forms of `act`. Answered by `preview`.
     Preview {
         /// Returned in the answer.
         id: u32,
-        /// The action, as in `legal`.
+        /// The moves, as in `act`.
         #[serde(default)]
-        #[ts(optional, type = "unknown")]
-        action: Option<Value>,
-        /// Its notation.
-        #[serde(default)]
-        #[ts(optional)]
-        text: Option<String>,
-        /// A gesture, as in `act`.
-        #[serde(default)]
-        #[ts(optional, type = "Array<unknown>")]
+        #[ts(type = "Array<unknown>")]
         moves: Option<Vec<Value>>,
+        /// The only move, as in `legal`.
+        #[serde(default)]
+        #[ts(skip)]
+        action: Option<Value>,
+        /// The only move in notation.
+        #[serde(default)]
+        #[ts(skip)]
+        text: Option<String>,
     },
     /// Asks for a hint, where the table allows it. Answered by `hint` or `refused`.
     Hint {
@@ -193,7 +192,7 @@ pub enum FromServer {
         n: u32,
         /// False if the request was outdated or repeated; the current position came before.
         made: bool,
-        /// The number of moves of a gesture that were made.
+        /// The number of moves that were made, after `act`.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         came: Option<u32>,
@@ -219,7 +218,8 @@ pub enum FromServer {
         /// The seat's view afterwards; none if chance is involved.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "unknown")]
-        view: Option<Value>,
+        #[schema(value_type = Option<Value>)]
+        view: Option<Json>,
         /// Whether the seat would have no more decisions in this turn.
         ends: bool,
     },
@@ -342,7 +342,8 @@ pub struct LogLine {
     pub forced: bool,
     /// The event, in the game's own type.
     #[ts(type = "{ kind: string } & Record<string, unknown>")]
-    pub event: Value,
+    #[schema(value_type = Value)]
+    pub event: Json,
     /// Its sentence.
     #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
@@ -363,7 +364,7 @@ pub struct Position {
     /// The view, in the game's own type, serialised by the game.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    pub view: Json,
     /// The question to be decided, or the seats that are awaited and why.
     #[schema(value_type = PhraseSchema)]
     pub prompt: Phrase,
@@ -378,7 +379,8 @@ pub struct Position {
     /// The board aids, in the game's own type; on request, while this viewer is awaited.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
-    pub aid: Option<Value>,
+    #[schema(value_type = Option<Value>)]
+    pub aid: Option<Json>,
     /// The table as text; on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -503,25 +503,25 @@ pub struct BotToken {
     pub seat: u8,
 }
 
-/// `POST /api/bot/move`: a move of the program's seat, or a gesture; exactly one of `action`, `text` and
-/// `moves`.
+/// `POST /api/bot/move`: moves of the program's seat, as in `act` of the live connection. A program that sends only one
+/// move may give `action` or `text` instead of `moves`.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BotMove {
     /// The number under which the decision was shown.
     pub n: u32,
-    /// The action, as in `legal`.
+    /// 1 to 100 moves, each an action as in `legal` or, as a string, its notation.
     #[serde(default)]
-    #[ts(optional, type = "unknown")]
-    pub action: Option<Value>,
-    /// Its notation.
-    #[serde(default)]
-    #[ts(optional)]
-    pub text: Option<String>,
-    /// A gesture: several moves, each an action or, as a string, its notation; as in `act` of the live connection.
-    #[serde(default)]
-    #[ts(optional, type = "Array<unknown>")]
+    #[ts(type = "Array<unknown>")]
     pub moves: Option<Vec<Value>>,
+    /// The only move, as in `legal`.
+    #[serde(default)]
+    #[ts(skip)]
+    pub action: Option<Value>,
+    /// The only move in notation.
+    #[serde(default)]
+    #[ts(skip)]
+    pub text: Option<String>,
 }
 
 /// The answer to a move of the bot API.
@@ -531,7 +531,7 @@ pub struct BotAnswer {
     pub n: u32,
     /// Whether the move was made; false if it was outdated. The stream shows the current position.
     pub made: bool,
-    /// The number of moves of a gesture that were made.
+    /// The number of moves that were made; absent if the request was outdated.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub came: Option<u32>,

@@ -114,7 +114,7 @@ impl Archive {
 }
 
 /// MA-33.10: checks that an archive is consistent and belongs to the campaign of these component files.
-pub fn check_archive(data: DataId, archive: &Archive) -> Result<(), Phrase> {
+pub(crate) fn check_archive(data: DataId, archive: &Archive) -> Result<(), Phrase> {
     let other = || Phrase::new("ma-archive-other");
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data)).ok_or_else(other)?;
     archive.check(&tables.story).map_err(|error| match error {
@@ -204,11 +204,5 @@ impl Maracaibo {
             left: story.left,
             epilogue: story.epilogue,
         })
-    }
-
-    /// MA-33.1, MA-33.8: a finished game gives a new archive. MA-33.11: a campaign ends with an epilogue.
-    pub(crate) fn archived(&self) -> Option<Options> {
-        let archive = self.archive().filter(|archive| self.steps.is_empty() && archive.epilogue.is_none())?;
-        Some(self.options.with(Some(Box::new(archive))))
     }
 }

@@ -38,7 +38,7 @@ impl Maracaibo {
 
 /// The view of the board between two games, without players, and the cards in play. `None` for an invalid number of
 /// seats.
-pub fn board(
+pub(crate) fn board(
     data: DataId,
     seats: usize,
     archive: Option<&Archive>,

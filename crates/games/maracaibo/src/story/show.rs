@@ -143,7 +143,7 @@ impl Maracaibo {
 
 /// MA-34.6, MA-34.7: the texts a campaign has revealed so far; once it is over, also the others. `None` without a
 /// campaign or with an archive of another one. `seats` is the number of seats for the board.
-pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Option<ChronicleView> {
+pub(crate) fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Option<ChronicleView> {
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data))?;
     let campaign = &tables.story;
     let archive: &Archive = options.campaign.as_deref().filter(|archive| archive.check(campaign).is_ok())?;
@@ -190,7 +190,7 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
 }
 
 /// The title and description of a campaign.
-pub fn campaign_words(data: engine::DataId) -> Option<(Phrase, Phrase)> {
+pub(crate) fn campaign_words(data: engine::DataId) -> Option<(Phrase, Phrase)> {
     let campaign = &LIBRARY.has(data).then(|| LIBRARY.get(data))?.story;
     Some((campaign_title(campaign)?, campaign_about(campaign)?))
 }

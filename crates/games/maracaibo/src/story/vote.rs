@@ -24,6 +24,16 @@ impl Maracaibo {
         Seat::all(self.players.len()).filter(|seat| ballots[seat.index()].is_none()).collect()
     }
 
+    /// MA-29.40, MA-29.42: the actions of a bot at a decision about the story: it abstains from votes, and as a reader
+    /// draws an option.
+    pub(crate) fn bot_options(&self, seat: Seat) -> Vec<Action> {
+        match self.awaited(seat) {
+            Some(Step::Ballot(_)) => vec![Action::Abstain],
+            Some(Step::Decide(_)) => Choice::ALL.map(|choice| Action::Decide { choice }).to_vec(),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
     /// MA-29.17: sets the flag of the choice and calls its cards.
     fn choose_path(&mut self, card: StoryCard, choice: Choice) {
         let story = self.story_state_mut();

@@ -7,6 +7,7 @@ use engine::{DataFiles, Game, List, Seat, Seed, SetupError, Silent};
 use super::helpers::*;
 use super::stories::*;
 use crate::data::StoryGoal;
+use crate::story::board;
 use crate::*;
 
 fn set_up(seats: usize, archive: Archive) -> Result<Maracaibo, SetupError> {
@@ -20,7 +21,7 @@ fn finished(seats: usize, for_b: &[&str], card: &str) -> (Maracaibo, Archive) {
     game.round = 4;
     end_round(&mut game, 0);
     decide_by(&mut game, for_b);
-    let archive = *game.carry_over().unwrap().campaign.unwrap();
+    let archive = *game.carry_over().unwrap().options.campaign.unwrap();
     (game, archive)
 }
 
@@ -33,7 +34,7 @@ fn an_archive_comes_from_a_finished_game() {
         (archive.games, archive.campaign),
         (game.story_state().game(), game.tables().story.fingerprint)
     );
-    let options = game.carry_over().unwrap();
+    let options = game.carry_over().unwrap().options;
     let text = serde_json::to_string(&options).unwrap();
     assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
     assert!(later(3, archive).options().campaign == options.campaign, "a record holds its archive");
@@ -96,7 +97,7 @@ fn a_waiting_card_is_followed_at_setup() {
     claim(&mut game, 0, "02");
     end_round(&mut game, 0);
     decide(&mut game, Choice::A);
-    let next = later(3, *game.carry_over().unwrap().campaign.unwrap());
+    let next = later(3, *game.carry_over().unwrap().options.campaign.unwrap());
     assert!(["L3", "L10", "L12"].iter().all(|tile| next.has_legacy(legacy(tile))));
     assert!(next.story_state().play.iter().all(|one| one.followed));
     assert_eq!(next.tile_at(place("14")), None, "MA-30.17");
@@ -345,7 +346,7 @@ fn campaign(seats: usize, votes: u32) -> (Archive, usize) {
         if game.outcome().is_some() {
             let archive = game.archive().unwrap();
             archive.check(&game.tables().story).unwrap();
-            assert_eq!(game.carry_over().is_some(), archive.epilogue.is_none(), "MA-33.11");
+            assert_eq!(game.carry_over().unwrap().ended, archive.epilogue.is_some(), "MA-33.11");
             if archive.epilogue.is_some() {
                 return (archive, games);
             }

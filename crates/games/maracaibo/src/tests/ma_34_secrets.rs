@@ -4,7 +4,7 @@ use engine::{Game, Viewer};
 
 use super::helpers::*;
 use super::stories::*;
-use crate::story::{TextPart, part_text};
+use crate::story::{TextPart, chronicle, part_text};
 use crate::*;
 
 /// All texts of a card, in every language and with every echo.

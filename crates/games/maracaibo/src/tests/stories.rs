@@ -1,6 +1,6 @@
 //! Helpers that play a campaign round by round by meeting goals directly, without turns.
 
-use engine::{Game, Seat, Silent};
+use engine::{CarryOver, Game, Seat, Silent};
 
 use super::helpers::{built_in, in_turn, play};
 use crate::data::StoryGoal;
@@ -136,7 +136,7 @@ pub(crate) fn until(seats: usize, for_b: &[&str], stop: impl Fn(&Maracaibo) -> b
         meet_all(&mut game);
         end_round(&mut game, 0);
         decide_by(&mut game, for_b);
-        if let Some(options) = game.carry_over() {
+        if let Some(CarryOver { options, ended: false }) = game.carry_over() {
             game = in_turn(later(seats, *options.campaign.unwrap()));
         }
     }

@@ -6,7 +6,7 @@ use server::testing::Pupil;
 
 fn advised(text: &str, percent: u8) -> Advised {
     let row =
-        catalog::Choice { action: serde_json::Value::Null, text: text.to_owned(), say: Phrase::plain(text) };
+        catalog::Choice { action: catalog::Json::of(&()), text: text.to_owned(), say: Phrase::plain(text) };
     let reasons = vec![Phrase::plain("less")];
     Advised { moves: vec![row], percent: Some(percent), value: 0.0, reasons, reason: Phrase::plain("why") }
 }

@@ -1,23 +1,10 @@
-//! The server's interface to the games: the catalog and the bots, or a replacement in tests.
+//! The games of the catalog with the bots of this crate.
 
-use bots::{Advised, AnyPlayer, Effort, Judge, Judgement, Strength};
-use catalog::{AnyMatch, CatalogError};
+use catalog::{Advised, AnyMatch, AnyPlayer, CatalogError, Effort, Games, Strength};
 use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
 
-/// The games and bots, in addition to the interfaces of a table and of reviews.
-pub trait Games: table::Games + Judge {
-    /// The component files for new tables of the game.
-    fn files(&self, game: &str) -> Result<DataFiles, CatalogError>;
-    /// The effect texts of a data set's components, for games that generate them.
-    fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError>;
-    /// The levels of bots, weakest first.
-    fn levels(&self) -> &'static [&'static str];
-    /// The measured strengths of the levels in the game.
-    fn strengths(&self, game: &str) -> Vec<Strength>;
-    /// A bot of this level for one seat of the game.
-    fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>>;
-}
+use crate::{advise_any, chances_any, levels, player_any, strengths};
 
 /// The catalog and the bots.
 #[derive(Debug)]
@@ -47,7 +34,7 @@ impl Catalog {
     }
 }
 
-impl table::Games for Catalog {
+impl Games for Catalog {
     fn infos(&self) -> Vec<&'static Info> {
         self.sets.iter().map(|(info, ..)| *info).collect()
     }
@@ -70,9 +57,7 @@ impl table::Games for Catalog {
     fn load(&self, game: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError> {
         catalog::load(game, state)
     }
-}
 
-impl Games for Catalog {
     fn files(&self, game: &str) -> Result<DataFiles, CatalogError> {
         self.set(game).map(|(.., files)| files.clone())
     }
@@ -86,19 +71,17 @@ impl Games for Catalog {
     }
 
     fn levels(&self) -> &'static [&'static str] {
-        bots::levels()
+        levels()
     }
 
     fn strengths(&self, game: &str) -> Vec<Strength> {
-        bots::strengths(game)
+        strengths(game)
     }
 
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
-        bots::player_any(game, &level.parse().ok()?).ok()
+        player_any(game, &level.parse().ok()?).ok()
     }
-}
 
-impl Judge for Catalog {
     fn advise(
         &self,
         game: &dyn AnyMatch,
@@ -107,10 +90,10 @@ impl Judge for Catalog {
         seed: Seed,
         effort: Effort<'_>,
     ) -> Option<Vec<Advised>> {
-        Judgement.advise(game, seat, decided, seed, effort)
+        advise_any(game, seat, decided, seed, effort).ok()
     }
 
     fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
-        Judgement.chances(game, worlds, seed)
+        chances_any(game, worlds, seed)
     }
 }
