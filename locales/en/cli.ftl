@@ -417,6 +417,12 @@ cli-serve-gone = The data of { $what } were here and are gone, with all tables a
 cli-serve-damaged = { $what } is damaged: { $text }
 cli-serve-empty = { $what } exists but is empty: its tables and accounts are gone. Restore a backup, or start over with --start-empty.
 cli-serve-database = Cannot use the database: { $text }
+cli-serve-file = Cannot read { $what }: { $text }
+cli-serve-smtp-url = The address of the SMTP server is not valid. It must look like smtps://user@host:465 or smtp://host:587?tls=required; ?tls=none switches encryption off.
+cli-serve-smtp-password = The SMTP server needs a user in --smtp-url and a password in --smtp-password-file, or neither.
+cli-serve-mail-from = “{ $what }” is not a valid sender of e-mails. It must look like Caravelle <no-reply@play.example>.
+cli-serve-push-contact = “{ $what }” is not a valid contact for push services. It must start with mailto: or https:.
+cli-serve-certificates = Cannot read the certificates: { $text }
 cli-man-folder = Cannot use the folder { $what }: { $text }
 cli-admin-status-open = open
 cli-admin-status-running = running

@@ -318,6 +318,52 @@ pub struct ServeArgs {
     /// Also serve /metrics to other machines that send `Authorization: Bearer TOKEN`.
     #[arg(long, value_name = "TOKEN", env = "CARAVELLE_METRICS_TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
+    /// SMTP server for e-mails, such as smtps://user@host:465 or smtp://host:587?tls=required. Without it there are no
+    /// e-mails.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CARAVELLE_SMTP_URL",
+        hide_env_values = true,
+        requires = "mail_from"
+    )]
+    pub smtp_url: Option<String>,
+    /// File with the password for the SMTP server.
+    #[arg(long, value_name = "FILE", env = "CARAVELLE_SMTP_PASSWORD_FILE")]
+    pub smtp_password_file: Option<PathBuf>,
+    /// Sender of e-mails, such as "Caravelle <no-reply@play.example>".
+    #[arg(long, value_name = "ADDRESS", env = "CARAVELLE_MAIL_FROM")]
+    pub mail_from: Option<String>,
+    /// Whether browsers may register for push messages.
+    #[arg(
+        long,
+        value_name = "BOOL",
+        env = "CARAVELLE_PUSH",
+        default_value_t = true,
+        action = clap::ArgAction::Set
+    )]
+    pub push: bool,
+    /// Contact of the host for push services, such as mailto:host@play.example [default: the public address].
+    #[arg(long, value_name = "URL", env = "CARAVELLE_PUSH_CONTACT")]
+    pub push_contact: Option<String>,
+    /// Whether accounts may have webhooks.
+    #[arg(
+        long,
+        value_name = "BOOL",
+        env = "CARAVELLE_WEBHOOKS",
+        default_value_t = true,
+        action = clap::ArgAction::Set
+    )]
+    pub webhooks: bool,
+    /// Network that push messages and webhooks may reach although it is not public, such as 10.0.0.0/8; repeatable.
+    #[arg(long, value_name = "NETWORK", env = "CARAVELLE_EXTERNAL_ALLOW", value_delimiter = ',')]
+    pub external_allow: Vec<server::Network>,
+    /// PEM file with certificates to trust when sending, in addition to those that browsers trust.
+    #[arg(long, value_name = "FILE", env = "CARAVELLE_CERTIFICATES")]
+    pub certificates: Option<PathBuf>,
+    /// Name of the site in messages.
+    #[arg(long, value_name = "NAME", env = "CARAVELLE_SITE_NAME", default_value = "Caravelle")]
+    pub site_name: String,
     /// Language of the output, such as en or fr.
     #[arg(long, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,

@@ -141,7 +141,7 @@ fn settings(file: &Path) -> Result<Vec<Setting>, Failure> {
             return Err(wrong(file, line, phrase.with("key", key.as_str())));
         };
         let arguments = arguments_of(arg, &key, value.into_inner()).ok_or_else(|| {
-            let wants = if is_flag(arg) {
+            let wants = if is_flag(arg) || is_switch(arg) {
                 "cli-config-flag"
             } else if is_number(arg) {
                 "cli-config-number"
@@ -161,6 +161,11 @@ fn is_flag(arg: &Arg) -> bool {
     matches!(arg.get_action(), ArgAction::SetTrue)
 }
 
+/// An option whose value is `true` or `false`.
+fn is_switch(arg: &Arg) -> bool {
+    !is_flag(arg) && arg.get_value_parser().type_id() == TypeId::of::<bool>()
+}
+
 fn is_list(arg: &Arg) -> bool {
     matches!(arg.get_action(), ArgAction::Append)
 }
@@ -176,8 +181,9 @@ fn arguments_of(arg: &Arg, key: &str, value: Value) -> Option<Vec<OsString>> {
         Value::Boolean(on) if is_flag(arg) => {
             Some(on.then(|| format!("--{key}").into()).into_iter().collect())
         }
+        Value::Boolean(on) if is_switch(arg) => Some(vec![say(&on.to_string())]),
         Value::Integer(number) if is_number(arg) && number >= 0 => Some(vec![say(&number.to_string())]),
-        Value::String(text) if !is_flag(arg) && !is_number(arg) => Some(vec![say(&text)]),
+        Value::String(text) if !is_flag(arg) && !is_switch(arg) && !is_number(arg) => Some(vec![say(&text)]),
         Value::Array(all) if is_list(arg) => {
             all.iter().map(|one| one.as_str().map(say)).collect::<Option<Vec<_>>>()
         }

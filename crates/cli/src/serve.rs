@@ -9,7 +9,10 @@ use std::time::Duration;
 
 use engine::{DataFiles, Phrase};
 use server::store::StoreError;
-use server::{Catalog, Config, HintsConfig, Home, Options, RunError, ServeError, TokenHash};
+use server::{
+    BadSetting, Catalog, Config, HintsConfig, Home, MailConfig, NotifyConfig, Options, RunError, ServeError,
+    TokenHash,
+};
 
 use crate::args::ServeArgs;
 use crate::{Failure, Renderer, Streams, components};
@@ -38,6 +41,7 @@ pub(crate) fn run(
             hints: args.nats_url.clone().map(|url| HintsConfig { url, cluster: args.cluster.clone() }),
             metrics_token: args.metrics_token.as_deref().filter(|token| !token.is_empty()).map(TokenHash::of),
             access_log: args.access_log,
+            notify: notifications(args)?,
             ..Config::default()
         },
         games: Arc::new(games(args.components.as_deref())?),
@@ -47,6 +51,36 @@ pub(crate) fn run(
     let ready = |address: SocketAddr| told = greet(args, address, renderer, terminal, streams.output);
     server::run(options, ready).map_err(failure)?;
     told
+}
+
+/// Reads a file that an option names.
+fn read(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|error| {
+        let phrase = Phrase::new("cli-serve-file").with("what", path.display().to_string().as_str());
+        Failure::Failed(phrase.with("text", error.to_string().as_str()))
+    })
+}
+
+/// The settings for notifications.
+fn notifications(args: &ServeArgs) -> Result<NotifyConfig, Failure> {
+    let password = args.smtp_password_file.as_deref().map(read).transpose()?;
+    let mail = args.smtp_url.clone().zip(args.mail_from.clone()).map(|(url, from)| MailConfig {
+        url,
+        password: password.map(|password| password.trim_end_matches(['\r', '\n']).to_owned()),
+        from,
+    });
+    let certificates = args.certificates.as_deref().map(read).transpose()?.unwrap_or_default();
+    Ok(NotifyConfig {
+        push: args.push,
+        push_contact: args.push_contact.clone(),
+        webhooks: args.webhooks,
+        external_allow: args.external_allow.clone(),
+        mail,
+        site_name: args.site_name.clone(),
+        local_url: own_url(args, listen(args)),
+        certificates: certificates.into_bytes(),
+        ..NotifyConfig::default()
+    })
 }
 
 /// The games, with the given component files.
@@ -234,6 +268,19 @@ pub(crate) fn failure(error: RunError) -> Failure {
         RunError::Serve(ServeError::PublicUrl(url)) => {
             Failure::Usage(Phrase::new("cli-serve-url").with("what", url.as_str()))
         }
+        RunError::Serve(ServeError::Notify(setting)) => match setting {
+            BadSetting::SmtpUrl => Failure::Usage(Phrase::new("cli-serve-smtp-url")),
+            BadSetting::SmtpPassword => Failure::Usage(Phrase::new("cli-serve-smtp-password")),
+            BadSetting::MailFrom(from) => {
+                Failure::Usage(Phrase::new("cli-serve-mail-from").with("what", from.as_str()))
+            }
+            BadSetting::PushContact(contact) => {
+                Failure::Usage(Phrase::new("cli-serve-push-contact").with("what", contact.as_str()))
+            }
+            BadSetting::Certificates(error) => {
+                Failure::Usage(Phrase::new("cli-serve-certificates").with("text", error.as_str()))
+            }
+        },
         RunError::Serve(_) | RunError::System(_) => about("cli-serve-failed", String::new(), &error),
     }
 }
@@ -295,6 +342,20 @@ mod tests {
         assert_eq!(code, crate::Code::Usage);
         let (code, _) = run(&["--lan", "--listen", "127.0.0.1:1"]);
         assert_eq!(code, crate::Code::Usage);
+        let mail = |url, from| run(&["--smtp-url", url, "--mail-from", from, "--data-dir", &folder_text]);
+        for (url, from, says) in [
+            ("nonsense", "site@play.example", "smtps://"),
+            ("smtps://user@host", "site@play.example", "--smtp-password-file"),
+            ("smtps://host", "the site", "the site"),
+        ] {
+            let (code, errors) = mail(url, from);
+            assert!(code == crate::Code::Usage && errors.contains(says), "{errors}");
+        }
+        let (code, errors) = run(&["--smtp-url", "smtps://host"]);
+        assert!(code == crate::Code::Usage && errors.contains("--mail-from"), "{errors}");
+        let missing = folder.join("missing").to_string_lossy().into_owned();
+        let (code, errors) = run(&["--certificates", &missing, "--data-dir", &folder_text]);
+        assert!(code == crate::Code::Failed && errors.contains(&missing), "{errors}");
         let _ = std::fs::remove_dir_all(folder);
     }
 }

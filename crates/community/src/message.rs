@@ -44,7 +44,7 @@ pub struct Message {
 }
 
 /// An e-mail without its addresses.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Email {
     pub subject: String,
     pub text: String,
@@ -174,21 +174,13 @@ impl Message {
     }
 
     /// The e-mail. `unsubscribe` is the link that stops more of the kind.
-    pub fn email(&self, site: &str, site_name: &str, name: &str, unsubscribe: &str) -> Email {
+    pub fn email(&self, site: &str, site_name: &str, name: &str, unsubscribe: Option<&str>) -> Email {
         let url = self.url(site);
         let words = |phrase: &Phrase| say(self.lang(), phrase, &Names::none());
         let open = words(&Phrase::new(if self.table.is_some() { "mail-open" } else { "mail-open-site" }));
         let lines =
             [self.title.clone(), self.body.clone()].into_iter().filter(|line| !line.is_empty()).collect();
-        Email::letter(
-            self.lang(),
-            site_name,
-            name,
-            &self.title,
-            lines,
-            Some((&open, &url)),
-            Some(unsubscribe),
-        )
+        Email::letter(self.lang(), site_name, name, &self.title, lines, Some((&open, &url)), unsubscribe)
     }
 }
 
@@ -278,7 +270,7 @@ mod tests {
             "https://play.example",
             "<b>Site</b>",
             name,
-            "https://play.example/api/unsubscribe/x",
+            Some("https://play.example/api/unsubscribe/x"),
         );
         assert!(!email.html.contains("<!channel>") && !email.html.contains("<b>"), "{}", email.html);
         assert!(email.text.contains("https://play.example/api/unsubscribe/x"));

@@ -8,7 +8,7 @@ use axum::Router;
 use governor::Quota;
 use tokio::net::TcpListener;
 
-use crate::community::{Deliver, NoChannels};
+use crate::community::{BadSetting, Deliver, NotifyConfig, Senders, Site};
 use crate::hints::{self, Hints, HintsConfig};
 use crate::http::{self, ClusterLimits, Network, Origins, Proxies, Slots};
 use crate::limits::{
@@ -100,6 +100,8 @@ pub struct Config {
     pub metrics_token: Option<TokenHash>,
     /// Whether every request is logged.
     pub access_log: bool,
+    /// The settings for notifications.
+    pub notify: NotifyConfig,
 }
 
 impl Default for Config {
@@ -118,6 +120,7 @@ impl Default for Config {
             hints: None,
             metrics_token: None,
             access_log: false,
+            notify: NotifyConfig::default(),
         }
     }
 }
@@ -130,6 +133,9 @@ pub enum ServeError {
         "the public address must begin with http:// or https://, and no more than folders may follow the host: {0}"
     )]
     PublicUrl(String),
+    /// A setting for notifications cannot be used.
+    #[error(transparent)]
+    Notify(#[from] BadSetting),
     /// A system call failed.
     #[error("the system refuses")]
     Io(#[from] std::io::Error),
@@ -171,7 +177,7 @@ pub struct Server {
 impl Server {
     /// Creates a server. Must be called within a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
-        Server::with_channels(config, store, games, Arc::new(NoChannels))
+        Server::build(config, store, games, None)
     }
 
     /// Makes a server that sends notifications by these channels.
@@ -181,6 +187,15 @@ impl Server {
         store: Arc<dyn Store>,
         games: Arc<dyn Games>,
         channels: Arc<dyn Deliver>,
+    ) -> Result<Server, ServeError> {
+        Server::build(config, store, games, Some(channels))
+    }
+
+    fn build(
+        config: Config,
+        store: Arc<dyn Store>,
+        games: Arc<dyn Games>,
+        channels: Option<Arc<dyn Deliver>>,
     ) -> Result<Server, ServeError> {
         let Config {
             public_url,
@@ -195,6 +210,7 @@ impl Server {
             hints: config,
             metrics_token,
             access_log,
+            notify,
         } = config;
         let origins = Origins::new(public_url.as_deref())
             .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
@@ -206,11 +222,17 @@ impl Server {
         }
         let proxies = Proxies::new(proxies, origins.public().is_some());
         let people = People::new(Arc::clone(&store), time.clone(), rates.tries);
+        let url = home.clone().unwrap_or_else(|| notify.local_url.clone());
+        let site = Site { url: url.trim_end_matches('/').to_owned(), name: notify.site_name.clone() };
+        let channels = match channels {
+            Some(channels) => channels,
+            None => Arc::new(Senders::new(notify, site.clone(), Arc::clone(&store), time.clone())?),
+        };
         let (hints, outgoing) = Hints::new();
         let config = config.filter(|_| store.is_shared());
         let used = config.is_some().then(|| Arc::clone(&hints));
         let registry =
-            Arc::new(Registry::new(store, games, time, (pause, idle), bot_threads, used, channels)?);
+            Arc::new(Registry::new(store, games, time, (pause, idle), bot_threads, used, (channels, site))?);
         let hinting = config.map(|config| {
             tokio::spawn(hints::run(Arc::clone(&registry), hints, outgoing, config)).abort_handle()
         });

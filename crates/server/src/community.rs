@@ -8,7 +8,11 @@ mod deliver;
 mod delivery;
 mod jobs;
 mod letters;
+mod outgoing;
 mod presence;
+mod secrets;
+mod senders;
+mod settings;
 mod sites;
 mod turn;
 
@@ -24,10 +28,14 @@ use crate::store::{PersonNews, Word};
 
 pub(crate) use archive::index_table;
 pub use archive::{is_comeback, short_id, thin};
-pub(crate) use delivery::NoChannels;
 pub use delivery::{Deliver, Delivery, Sending, Sent};
+pub use outgoing::{Addresses, Outgoing, OutgoingError, Post, Reply, Resolve, SystemResolver};
 pub use presence::Presence;
 pub(crate) use presence::Visit;
+pub(crate) use secrets::SecretCell;
+pub(crate) use senders::Senders;
+pub(crate) use settings::Site;
+pub use settings::{BadSetting, MailConfig, NotifyConfig};
 pub(crate) use sites::Sites;
 pub(crate) use turn::{calls, chat_job, clock_job, game_job, turn_job};
 
@@ -36,6 +44,9 @@ pub(crate) use turn::{calls, chat_job, clock_job, game_job, turn_job};
 pub(crate) struct Community {
     /// The channels of the site.
     pub(crate) channels: Arc<dyn Deliver>,
+    #[expect(dead_code, reason = "the handlers of the account follow")]
+    pub(crate) site: Site,
+    pub(crate) secrets: SecretCell,
     /// The tables that people look at, at this node.
     pub(crate) presence: Presence,
     /// The site sockets of this node.
@@ -45,9 +56,11 @@ pub(crate) struct Community {
 }
 
 impl Community {
-    pub(crate) fn new(channels: Arc<dyn Deliver>) -> Community {
+    pub(crate) fn new(channels: Arc<dyn Deliver>, site: Site) -> Community {
         Community {
             channels,
+            site,
+            secrets: SecretCell::default(),
             presence: Presence::default(),
             sites: Sites::default(),
             running: AtomicUsize::new(0),

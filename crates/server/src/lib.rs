@@ -42,6 +42,7 @@ pub use admin::{Admin, Counted, Reindexed, Repair, Shown};
 pub use app::{Config, Rate, Rates, ServeError, Server};
 pub use bots::Catalog;
 pub use catalog::Games;
+pub use community::{BadSetting, MailConfig, NotifyConfig};
 pub use fault::Fault;
 pub use hints::HintsConfig;
 pub use http::{Network, NoNetwork, has_page};

@@ -37,6 +37,23 @@ pub(crate) const JOBS_END_TIME: Duration = Duration::from_secs(5);
 /// The time limit of a delivery, and the longest pause that a receiver may ask for.
 pub(crate) const DELIVERY_TIME: Duration = Duration::from_secs(15);
 pub(crate) const RETRY_AFTER_MAX: Duration = Duration::from_secs(6 * 3600);
+/// The time limit of a request to a push service, a webhook or the SMTP server; half of it for the connection.
+pub(crate) const EXTERNAL_TIME: Duration = Duration::from_secs(10);
+/// The number of addresses of such a service that are tried.
+pub(crate) const ADDRESSES_TRIED: usize = 3;
+/// The maximum size of the head of its answer, the part of the body that is read, and the time for reading it.
+pub(crate) const ANSWER_HEAD_MAX: usize = 16 * 1024;
+pub(crate) const ANSWER_MAX: usize = 4 * 1024;
+pub(crate) const ANSWER_TIME: Duration = Duration::from_secs(1);
+/// The failures in a row after which a webhook is paused.
+pub(crate) const WEBHOOK_FAILURES_MAX: u32 = 10;
+/// The lifetime of a push message that has no deadline, of the signature of push requests, and the remaining lifetime
+/// at which the signature is replaced.
+pub(crate) const PUSH_LIFE_MS: u64 = 24 * 3_600_000;
+pub(crate) const VAPID_LIFE_MS: u64 = 12 * 3_600_000;
+pub(crate) const VAPID_RENEW_MS: u64 = 3_600_000;
+/// The number of push services whose signatures are kept.
+pub(crate) const VAPID_KEPT: usize = 1_000;
 /// The interval of the search for awaited people without a notification, among tables unchanged for the second time.
 pub(crate) const SWEEP_EVERY_MS: u64 = 3_600_000;
 pub(crate) const SWEEP_AFTER_MS: u64 = 600_000;

@@ -21,7 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::actor::{self, Ask, Reply, Sessions, TableHandle};
 use crate::botpool::BotPool;
-use crate::community::{Community, Deliver};
+use crate::community::{Community, Deliver, Site};
 use crate::fault::Fault;
 use crate::hints::Hints;
 use crate::limits::{
@@ -92,7 +92,7 @@ impl Registry {
         (pause, idle): (Duration, Duration),
         bot_threads: usize,
         hints: Option<Arc<Hints>>,
-        channels: Arc<dyn Deliver>,
+        (channels, site): (Arc<dyn Deliver>, Site),
     ) -> std::io::Result<Registry> {
         Ok(Registry {
             bots: BotPool::start(bot_threads)?,
@@ -103,7 +103,7 @@ impl Registry {
             idle,
             metrics: Metrics::new(),
             reviews: Reviews::default(),
-            community: Community::new(channels),
+            community: Community::new(channels, site),
             tables: Mutex::default(),
             stopped: Mutex::default(),
             hints,

@@ -3,7 +3,10 @@
 
 pub use crate::actor::advice::Pupil;
 pub use crate::botpool::{BotPool, Rank, Share};
-pub use crate::community::{Deliver, Delivery, Presence, Sending, Sent, is_comeback, short_id, thin};
+pub use crate::community::{
+    Addresses, Deliver, Delivery, Outgoing, OutgoingError, Post, Presence, Reply, Resolve, Sending, Sent,
+    SystemResolver, is_comeback, short_id, thin,
+};
 pub use crate::hints::{Here, Hints};
 pub use crate::http::{Origins, PageFile, Proxies, Slot, Slots, brings, is_direct, qr_svg, serve_file};
 pub use crate::limits::{

@@ -4,7 +4,7 @@ use std::fmt;
 use std::pin::Pin;
 use std::time::Duration;
 
-use ::community::Message;
+use ::community::{Message, Target};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::PersonId;
 use table::wire::{Channel, Channels};
@@ -25,6 +25,9 @@ pub struct Delivery {
     pub target: Option<Uuid>,
     /// The message.
     pub message: Message,
+    /// Another e-mail instead of the message, with its address, encrypted because it contains a token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<String>,
 }
 
 fn write_id<S: Serializer>(id: &Uuid, serializer: S) -> Result<S::Ok, S::Error> {
@@ -80,20 +83,10 @@ pub type Sending<'a> = Pin<Box<dyn Future<Output = Sent> + Send + 'a>>;
 pub trait Deliver: Send + Sync + fmt::Debug {
     /// The channels that the host has set up.
     fn available(&self) -> Channels;
+    /// Whether an address may be reached, as far as its text tells.
+    fn may_reach(&self, url: &str) -> bool {
+        Target::read(url).is_ok_and(|target| target.is_ordinary())
+    }
     /// Sends a message, within 15 seconds.
     fn deliver<'a>(&'a self, delivery: &'a Delivery) -> Sending<'a>;
-}
-
-/// A site without channels: people see notices on its pages.
-#[derive(Debug)]
-pub(crate) struct NoChannels;
-
-impl Deliver for NoChannels {
-    fn available(&self) -> Channels {
-        Channels::default()
-    }
-
-    fn deliver<'a>(&'a self, _: &'a Delivery) -> Sending<'a> {
-        Box::pin(async { Sent::Gone })
-    }
 }

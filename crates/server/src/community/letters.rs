@@ -1,6 +1,6 @@
 //! Messages for people: one notice on the site, and one delivery for each channel and target they chose.
 
-use ::community::{Message, Schedule, TableRef};
+use ::community::{Email, Message, Schedule, TableRef};
 use engine::Phrase;
 use serde_json::json;
 use table::wire::{Channel, Channels, NotifyKind, NotifySettings, SiteNotice};
@@ -9,6 +9,7 @@ use uuid::Uuid;
 use words::{Lang, Names, say};
 
 use super::delivery::Delivery;
+use super::senders::AccountMail;
 use crate::fault::Fault;
 use crate::limits::{EMAIL_FAILURES_MAX, EMAILS_PER_DAY};
 use crate::registry::Registry;
@@ -131,8 +132,8 @@ impl Registry {
                 at: now,
             };
             for (channel, target) in targets {
-                let delivery =
-                    Delivery { id: Uuid::now_v7(), person: id, channel, target, message: message.clone() };
+                let (id, message) = (Uuid::now_v7(), message.clone());
+                let delivery = Delivery { id, person: person.id, channel, target, message, sealed: None };
                 jobs.push(deliver_job(&delivery, due));
             }
         }
@@ -188,6 +189,39 @@ impl Registry {
                 fault.log();
             }
         }
+    }
+
+    /// Queues an e-mail about an account to an address that need not be confirmed. The job holds it encrypted, because it
+    /// may contain a token.
+    #[expect(dead_code, reason = "the handlers of the account follow")]
+    pub(crate) async fn mail_account(
+        &self,
+        person: PersonId,
+        address: String,
+        email: Email,
+    ) -> Result<(), Fault> {
+        if !self.community.channels.available().email {
+            return Ok(());
+        }
+        let now = self.time.now();
+        let title = email.subject.clone();
+        let mail = serde_json::to_vec(&AccountMail { address, email });
+        let mail = mail.map_err(|error| Fault::Ours(error.to_string()))?;
+        let sealed = ::community::base64::encode(&self.secrets().await?.seal(&mail)?);
+        let message = Message {
+            kind: NotifyKind::Account,
+            lang: Lang::default().code().to_owned(),
+            title,
+            body: String::new(),
+            table: None,
+            waiting: 0,
+            deadline: None,
+            urgent: false,
+            at: now,
+        };
+        let (id, sealed) = (Uuid::now_v7(), Some(sealed));
+        let delivery = Delivery { id, person, channel: Channel::Email, target: None, message, sealed };
+        Ok(self.store.add_jobs(vec![deliver_job(&delivery, now)]).await?)
     }
 
     /// Tells a person that their account has changed: a notice, and an e-mail to the present address.

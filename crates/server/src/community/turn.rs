@@ -471,6 +471,7 @@ impl Registry {
             channel: table::wire::Channel::Email,
             target: None,
             message,
+            sealed: None,
         };
         Ok(Ended { again, jobs: vec![super::letters::deliver_job(&delivery, now)], ..Ended::default() })
     }

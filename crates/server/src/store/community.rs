@@ -68,6 +68,14 @@ pub trait CommunityStore {
     fn add_webhook(&self, webhook: WebhookRow) -> Answer<'_, ()>;
     /// Stores a webhook as it is now.
     fn keep_webhook(&self, webhook: WebhookRow) -> Answer<'_, ()>;
+    /// Records failures of a webhook in a row and the last error, and pauses it if asked to.
+    fn note_webhook(
+        &self,
+        id: Uuid,
+        failures: u32,
+        last_error: Option<String>,
+        pause: bool,
+    ) -> Answer<'_, ()>;
     /// Removes a webhook; tells whether it was there.
     fn remove_webhook(&self, id: Uuid) -> Answer<'_, bool>;
 
@@ -577,6 +585,19 @@ impl<S: Statements> CommunityStore for S {
         let keep = "UPDATE webhooks SET url = $2, label = $3, paused = $4, failures = $5, last_error = $6 WHERE id = $1";
         let keep = Statement::new(keep, values![id, url, label, paused, failures, last_error]);
         done(self, vec![keep.seal(&seal::WEBHOOKS, "id = ?", &[1])])
+    }
+
+    fn note_webhook(
+        &self,
+        id: Uuid,
+        failures: u32,
+        last_error: Option<String>,
+        pause: bool,
+    ) -> Answer<'_, ()> {
+        // The owner may change the address or the pause at the same time.
+        let note = "UPDATE webhooks SET failures = $2, last_error = $3, paused = paused OR $4 WHERE id = $1";
+        let note = Statement::new(note, values![id, failures, last_error, pause]);
+        done(self, vec![note.seal(&seal::WEBHOOKS, "id = ?", &[1])])
     }
 
     fn remove_webhook(&self, id: Uuid) -> Answer<'_, bool> {
