@@ -13,11 +13,14 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
+use super::sent::local;
 use super::test_server::{Folder, config};
 use server::store::Sqlite;
-use server::{Catalog, Server};
+use server::{Catalog, Config, Server};
 
 const FOLDER: &str = "CARAVELLE_TEST_SERVER_FOLDER";
+/// The milliseconds by which the clock of the process is ahead.
+const AHEAD: &str = "CARAVELLE_TEST_SERVER_AHEAD";
 /// Ten tables with two seats each: twenty players.
 const TABLES: usize = 10;
 
@@ -28,7 +31,9 @@ fn server_process() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {
         let store = Arc::new(Sqlite::open(&Path::new(&folder).join("caravelle.db")).await.unwrap());
-        let server = Server::new(config(), store, Arc::new(Catalog::built_in().unwrap())).unwrap();
+        let config = Config { notify: local(), ..config() };
+        config.time.skip(std::env::var(AHEAD).map_or(0, |ahead| ahead.parse().unwrap()));
+        let server = Server::new(config, store, Arc::new(Catalog::built_in().unwrap())).unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         // Ends the process with the test, even if the test fails.
         std::thread::spawn(|| {
@@ -46,18 +51,24 @@ fn server_process() {
     });
 }
 
-struct Process {
+pub(super) struct Process {
     child: Child,
     /// Closed when dropped.
     _stdin: ChildStdin,
-    address: SocketAddr,
+    pub(super) address: SocketAddr,
 }
 
 impl Process {
     fn start(folder: &Path) -> Process {
+        Process::start_ahead(folder, 0)
+    }
+
+    /// A process whose clock is ahead.
+    pub(super) fn start_ahead(folder: &Path, millis: u64) -> Process {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["crash::server_process", "--exact", "--nocapture", "--test-threads=1"])
             .env(FOLDER, folder)
+            .env(AHEAD, millis.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -74,7 +85,7 @@ impl Process {
         Process { _stdin: child.stdin.take().unwrap(), child, address }
     }
 
-    fn kill(mut self) {
+    pub(super) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -86,7 +97,7 @@ impl Process {
 }
 
 /// A request over its own connection. Returns the cookie, if one was set, and the body.
-async fn request(
+pub(super) async fn request(
     address: SocketAddr,
     method: &str,
     path: &str,

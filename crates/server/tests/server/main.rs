@@ -3,9 +3,11 @@
 mod away;
 mod bots;
 mod campaigns;
+mod certificates;
 mod cluster_limits;
 mod community_store;
 mod crash;
+mod crash_sent;
 mod damage;
 #[cfg(unix)]
 mod disk;
@@ -20,14 +22,19 @@ mod host;
 mod hosts;
 mod lessons;
 mod live;
+mod mail;
 mod nodes;
 mod notifications;
+mod outgoing;
 mod people;
 mod postgres;
+mod push;
+mod receiver;
 mod reviews;
 mod rights;
 mod rights_tables;
 mod secrecy;
+mod sent;
 #[cfg(unix)]
 mod settled;
 mod sleep;
@@ -39,3 +46,4 @@ mod test_server;
 mod toy;
 mod unit;
 mod versions;
+mod webhooks;
