@@ -33,6 +33,15 @@ cli-guide-serve = Run the server (the default command)
     .log-json = Log as JSON, one object per line
     .access-log = Log every request: method, route, status, seconds, address
     .metrics-token = Also serve /metrics to other machines that send `Authorization: Bearer TOKEN`
+    .smtp-url = SMTP server for e-mails, such as smtps://user@host:465 or smtp://host:587?tls=required. Without it there are no e-mails
+    .smtp-password-file = File with the password for the SMTP server
+    .mail-from = Sender of e-mails, such as "Caravelle <no-reply@play.example>"
+    .push = Whether browsers may register for push messages
+    .push-contact = Contact of the host for push services, such as mailto:host@play.example [default: the public address]
+    .webhooks = Whether accounts may have webhooks
+    .external-allow = Network that push messages and webhooks may reach although it is not public, such as 10.0.0.0/8; repeatable
+    .certificates = PEM file with certificates to trust when sending, in addition to those that browsers trust
+    .site-name = Name of the site in messages
     .lang = Language of the output, such as en or fr
     .example-1 = Play with friends on the same network; a QR code leads to the page
     .example-2 = Serve with the options in a file, as on a public machine
