@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, beside, selectors, type Box } from './spotlight';
+import { around, beside, NEAR, neighbours, selectors, type Box } from './spotlight';
 
 const room: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
 const size = { width: 300, height: 120 };
@@ -23,6 +23,26 @@ it('it leaves the hand free where it can', () => {
   const target = { left: 400, top: 500, right: 600, bottom: 590 };
   const hand = { left: 0, top: 600, right: 1000, bottom: 800 };
   expect(covers(beside([target], size, room, [hand]), hand)).toBe(false);
+});
+
+it('the neighbours of a place stay visible too', () => {
+  const square = (left: number, top: number, side = 40): Box => ({
+    left,
+    top,
+    right: left + side,
+    bottom: top + side,
+  });
+  const place = square(480, 380);
+  // A row of places to both sides, the board around all, and a place far away.
+  const row = [square(420, 380), square(540, 380), square(480, 320), square(480, 440)];
+  const other = [
+    { left: 0, top: 0, right: 1000, bottom: 800 },
+    square(540 + 2 * NEAR, 380),
+    square(490, 390, 20),
+  ];
+  expect(neighbours([place], [...row, ...other, place])).toEqual(row);
+  const stands = beside([place], size, room, row);
+  for (const one of [place, ...row]) expect(covers(stands, one)).toBe(false);
 });
 
 it('of two things far apart it covers neither, though it may stand between them', () => {

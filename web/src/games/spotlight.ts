@@ -150,6 +150,31 @@ export const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
+/** The distance between a highlighted place and its neighbours, at most. */
+export const NEAR = 48;
+
+const distance = (one: Box, other: Box): number =>
+  Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom, 0);
+
+/** The boxes that lie beside the highlighted ones, without those around or inside them. */
+export function neighbours(spots: readonly Box[], boxes: readonly Box[]): Box[] {
+  const inside = (one: Box, other: Box): boolean => overlap(one, other) >= overlap(one, one) * 0.9;
+  return boxes.filter(
+    (box) =>
+      !isEmpty(box) &&
+      spots.some((spot) => distance(spot, box) <= NEAR) &&
+      !spots.some((spot) => inside(spot, box) || inside(box, spot)),
+  );
+}
+
+/** The visible places of the board and the controls beside the highlighted elements. */
+export function neighboursOf(spots: readonly Box[], root: ParentNode = document): Box[] {
+  const places = all('[data-spot], [data-action], [data-tool]', root).filter(
+    (one) => !one.closest('.prompt'),
+  );
+  return neighbours(spots, places.map(seenOf));
+}
+
 /** The cost of covering the targets, as a share of each, because a small target is hidden by little. */
 export const hidden = (box: Box, things: readonly Box[]): number =>
   things.reduce((sum, thing) => sum + overlap(box, thing) / Math.max(1, overlap(thing, thing)), 0);
