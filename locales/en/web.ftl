@@ -125,12 +125,6 @@ bot-strength = Wins { $share }% of games against { $over } ({ $games ->
         [one] { $games } two-player game
        *[other] { $games } two-player games
     }).
-bot-name-0 = Inês
-bot-name-1 = Duarte
-bot-name-2 = Marguerite
-bot-name-3 = Fernão
-bot-name-4 = Beatriz
-bot-name-5 = Tomé
 nickname-0 = Mariner
 nickname-1 = Helmsman
 nickname-2 = Cartographer

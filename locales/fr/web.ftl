@@ -127,12 +127,6 @@ bot-strength = Gagne { $share } % de ses parties contre le niveau « { $over
     [one] { $games } partie
    *[other] { $games } parties
   } à deux).
-bot-name-0 = Inês
-bot-name-1 = Duarte
-bot-name-2 = Marguerite
-bot-name-3 = Fernão
-bot-name-4 = Beatriz
-bot-name-5 = Tomé
 nickname-0 = Matelot
 nickname-1 = Timonier
 nickname-2 = Cartographe

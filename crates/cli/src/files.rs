@@ -39,7 +39,7 @@ pub(crate) fn replayed(
     input: &mut dyn BufRead,
 ) -> Result<(Record, Box<dyn AnyMatch>), Failure> {
     let record = read(&args.file, input)?;
-    renderer.names = Chairs::of(&record).called(renderer);
+    renderer.names = Chairs::of(&record).called();
     if let Ok(info) = catalog::info(&record.game) {
         components::load(info, args.components.as_deref())?;
     }

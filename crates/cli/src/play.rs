@@ -40,7 +40,7 @@ pub(crate) fn run(
     if let Some(campaign) = &mut campaign {
         campaign.expect(playing.as_ref())?;
     }
-    renderer.names = chairs.called(&renderer);
+    renderer.names = chairs.called();
     let seats = playing.seats();
     // The screen needs a human player and a terminal that can move the cursor.
     let is_screen =

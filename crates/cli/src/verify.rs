@@ -78,7 +78,7 @@ pub(crate) fn run(
 /// Replays the record with the given components, and passes the players' names to the renderer.
 fn check(args: &VerifyArgs, renderer: &mut Renderer, input: &mut dyn BufRead) -> Result<Verified, Wrong> {
     let record = Record::read(&files::bytes(&args.record.file, input)?)?;
-    renderer.names = Chairs::of(&record).called(renderer);
+    renderer.names = Chairs::of(&record).called();
     if let Ok(info) = catalog::info(&record.game) {
         components::load(info, args.record.components.as_deref())?;
     }

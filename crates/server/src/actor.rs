@@ -26,7 +26,7 @@ use self::connection::{Connect, Connection};
 use self::notify::Before;
 use self::sleep::{Asleep, Presence};
 use table::wire::{BotAnswer, ByeKind, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
-use table::{Asker, Entry, Environment, Millis, PersonId, Stored, Table, TableId, Wish, fold_all};
+use table::{Asker, Entry, Environment, Millis, PersonId, Stored, Table, TableId, Wish, fold_all, same_name};
 
 use crate::fault::Fault;
 use crate::limits::{INBOX, LATE_TRIES, SNAPSHOT_EVERY, SPECTATOR_QUEUE};
@@ -310,6 +310,12 @@ impl Actor {
                 if let Some(table) = &mut self.table {
                     if table.owners().contains(&person) {
                         table.names.insert(person, name);
+                        self.publish_table();
+                    } else if table.player_names().into_iter().flatten().any(|one| same_name(&one, &name))
+                        && let Ok(accounts) = self.registry.account_names().await
+                    {
+                        // A new account takes its name from a bot.
+                        table.account_names = accounts;
                         self.publish_table();
                     }
                 } else if self.asleep.owners.contains(&person) && !self.connections.is_empty() {

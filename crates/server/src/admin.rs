@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::wire::{Status, TableInfo};
-use table::{Asker, Listed, StoredTable, Table, TableId, listed_info, people_of};
+use table::{Asker, Listed, StoredTable, Table, TableId, bot_name_spellings, listed_info, people_of};
 use tokio::runtime::Runtime;
 
 use crate::app::{Rates, ServeError};
@@ -100,7 +100,8 @@ impl Admin {
 
     async fn infos(&self, listed: &[Listed]) -> Result<Vec<TableInfo>, StoreError> {
         let names: HashMap<_, _> = self.store.names(people_of(listed)).await?.into_iter().collect();
-        Ok(listed.iter().filter_map(|one| listed_info(one, &names, None)).collect())
+        let accounts = self.store.account_names(bot_name_spellings()).await?;
+        Ok(listed.iter().filter_map(|one| listed_info(one, &names, &accounts, None)).collect())
     }
 
     /// The number of tables by game and status.
@@ -128,6 +129,8 @@ impl Admin {
             if let Ok(table) = &mut table {
                 let names = self.store.names(table.owners()).await.map_err(refused)?;
                 table.names = names.into_iter().collect();
+                let accounts = self.store.account_names(bot_name_spellings()).await.map_err(refused)?;
+                table.account_names = accounts.into();
             }
             Ok((stored, table))
         })

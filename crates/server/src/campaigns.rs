@@ -28,7 +28,11 @@ mod crew;
 /// The maximum number of attempts to change a campaign in spite of conflicting changes.
 const TRIES: usize = 8;
 
-type Names = HashMap<PersonId, String>;
+/// The names of people, and of accounts that a bot must not have.
+struct Names {
+    people: HashMap<PersonId, String>,
+    accounts: Arc<[String]>,
+}
 
 /// The result of a finished game; `None` if it was broken off (MA-33.8).
 fn chapter(table: &Table) -> Result<Option<PlayedGame>, Fault> {
@@ -469,7 +473,8 @@ impl Registry {
         let mut people: Vec<PersonId> = row.campaign.people().collect();
         people.sort();
         people.dedup();
-        Ok(self.store.names(people).await?.into_iter().collect())
+        let people = self.store.names(people).await?.into_iter().collect();
+        Ok(Names { people, accounts: self.account_names().await? })
     }
 
     /// A campaign with the part of the story met so far (MA-34).
@@ -494,7 +499,7 @@ impl Registry {
     ) -> Result<CampaignInfo, Fault> {
         let CampaignRow { link, version: _, host: _, changed, campaign, status } = row;
         let crew = &campaign.crew;
-        let seats = |all: &[Sailor]| all.iter().map(|one| one.info(names, person)).collect();
+        let seats = |all: &[Sailor]| crew::infos(all, names, person);
         let game = |game: &PlayedGame| CampaignGame {
             players: seats(&game.players),
             points: game.points.clone(),

@@ -239,6 +239,8 @@ pub(crate) const RUNNING_LIFE_MS: u64 = 180 * 24 * 3600 * 1000;
 /// The interval of the search for abandoned tables, and the number closed each time.
 pub(crate) const ABANDONED_EVERY: Duration = Duration::from_secs(600);
 pub(crate) const ABANDONED_AT_ONCE: u32 = 100;
+/// The time after which the names of accounts that bots must not have are read again.
+pub(crate) const ACCOUNT_NAMES_LIFE: Duration = Duration::from_secs(60);
 /// The time limit for connections to end at shutdown.
 pub(crate) const SHUTDOWN_TIME: Duration = Duration::from_secs(5);
 /// The interval of the search for tables with an expired clock.

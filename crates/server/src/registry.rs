@@ -5,7 +5,7 @@ mod leases;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use engine::fair::Secret;
 use engine::{Seat, Viewer};
@@ -13,8 +13,8 @@ use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
 use table::wire::{ByeKind, Clock, NewSeat, NewTable, Status, TableInfo};
 use table::{
-    AdviceState, Asker, Entry, Link, Listed, PersonId, Table, TableId, TableRow, Wish, check_clock,
-    check_name, fold_all, listed_info, people_of,
+    AdviceState, Asker, Entry, Link, Listed, PersonId, Table, TableId, TableRow, Wish, bot_name_spellings,
+    check_clock, check_name, fold_all, listed_info, people_of,
 };
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -25,8 +25,8 @@ use crate::community::{Community, Deliver, Site};
 use crate::fault::Fault;
 use crate::hints::Hints;
 use crate::limits::{
-    ABANDONED_AT_ONCE, LIST_EACH, LIST_MAX, OPEN_LIFE_MS, OPEN_TABLES_MAX, OPTIONS_MAX, RUNNING_LIFE_MS,
-    SHUTDOWN_TIME, WISHES_AT_ONCE,
+    ABANDONED_AT_ONCE, ACCOUNT_NAMES_LIFE, LIST_EACH, LIST_MAX, OPEN_LIFE_MS, OPEN_TABLES_MAX, OPTIONS_MAX,
+    RUNNING_LIFE_MS, SHUTDOWN_TIME, WISHES_AT_ONCE,
 };
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
@@ -60,6 +60,8 @@ pub(crate) struct Registry {
     beat: Mutex<Option<std::time::Instant>>,
     pub(super) closing: AtomicBool,
     connections: AtomicU64,
+    /// The names of accounts that a bot must not have, and when they were read.
+    account_names: Mutex<Option<(Instant, Arc<[String]>)>>,
 }
 
 /// A validated request to open a table.
@@ -111,6 +113,7 @@ impl Registry {
             beat: Mutex::default(),
             closing: AtomicBool::new(false),
             connections: AtomicU64::new(0),
+            account_names: Mutex::default(),
         })
     }
 
@@ -331,6 +334,7 @@ impl Registry {
             self.lobby_changed();
         }
         table.names = self.store.names(vec![host]).await?.into_iter().collect();
+        table.account_names = self.account_names().await?;
         Ok(table.info(&Asker { person: Some(host), ..Asker::default() }))
     }
 
@@ -379,13 +383,28 @@ impl Registry {
         Ok(opened)
     }
 
+    /// The names of accounts that a bot must not have. They are read again after [`ACCOUNT_NAMES_LIFE`].
+    pub(crate) async fn account_names(&self) -> Result<Arc<[String]>, Fault> {
+        let known = self.account_names.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some((at, names)) = known
+            && at.elapsed() < ACCOUNT_NAMES_LIFE
+        {
+            return Ok(names);
+        }
+        let names: Arc<[String]> = self.store.account_names(bot_name_spellings()).await?.into();
+        let now = (Instant::now(), Arc::clone(&names));
+        *self.account_names.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        Ok(names)
+    }
+
     pub(crate) async fn list(
         &self,
         listed: Vec<Listed>,
         person: Option<PersonId>,
     ) -> Result<Vec<TableInfo>, Fault> {
         let names = self.store.names(people_of(&listed)).await?.into_iter().collect();
-        Ok(listed.iter().filter_map(|one| listed_info(one, &names, person)).collect())
+        let accounts = self.account_names().await?;
+        Ok(listed.iter().filter_map(|one| listed_info(one, &names, &accounts, person)).collect())
     }
 
     /// The public tables that are open or running, open ones first.
@@ -469,6 +488,8 @@ impl Registry {
     }
 
     fn renamed_here(&self, person: PersonId, name: &str) {
+        // The person may have an account since.
+        *self.account_names.lock().unwrap_or_else(PoisonError::into_inner) = None;
         self.notify_loaded(|| Ask::Renamed { person, name: name.to_owned() });
     }
 

@@ -6,6 +6,7 @@ use engine::{Seat, Seats, fair};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::botnames::{Named, with_bot_names};
 use crate::limits::NOTICES_SHOWN;
 use crate::state::Table;
 use crate::stored::{Listed, TableRow};
@@ -36,6 +37,21 @@ struct ListedSeat {
     bot: Option<String>,
     handed: Option<Handed>,
     program: bool,
+}
+
+impl Listing {
+    /// The names of the seats; none for an open one.
+    fn names(&self, people: &HashMap<PersonId, String>, accounts: &[String]) -> Vec<Option<String>> {
+        let named = |seat: &ListedSeat| match (&seat.name, seat.owner, &seat.bot) {
+            (Some(name), _, _) => Named::Person(name.clone()),
+            (None, Some(owner), _) => Named::Person(people.get(&owner).cloned().unwrap_or_default()),
+            (None, None, Some(_)) => Named::Bot,
+            (None, None, None) => Named::Nobody,
+        };
+        let host = people.get(&self.host);
+        let taken = host.into_iter().chain(accounts).map(String::as_str);
+        with_bot_names(self.seats.iter().map(named).collect(), taken)
+    }
 }
 
 fn json(value: &impl Serialize) -> Value {
@@ -85,7 +101,7 @@ impl Table {
             self.status,
             self.awaited(),
             self.changed,
-            &self.names,
+            (&self.names, &self.account_names),
             asker,
         );
         info.free = self.free_for(asker.person, asker.link.as_deref()).iter().map(|seat| seat.0).collect();
@@ -117,16 +133,17 @@ impl Table {
     }
 }
 
-/// A listed table as the asker may see it.
+/// A listed table as the asker may see it. `accounts` are the names of accounts that a bot must not have.
 pub fn listed_info(
     listed: &Listed,
     names: &HashMap<PersonId, String>,
+    accounts: &[String],
     person: Option<PersonId>,
 ) -> Option<TableInfo> {
     let listing: Listing = serde_json::from_value(listed.listing.clone()).ok()?;
     let awaited = Seat::all(8).filter(|seat| listed.awaited & (1 << seat.0) != 0).collect();
     let asker = Asker { person, ..Asker::default() };
-    Some(assemble(&listed.row, &listing, listed.status, awaited, listed.changed, names, &asker))
+    Some(assemble(&listed.row, &listing, listed.status, awaited, listed.changed, (names, accounts), &asker))
 }
 
 /// The people whose names a list needs.
@@ -150,18 +167,17 @@ fn assemble(
     status: Status,
     awaited: Seats,
     changed: u64,
-    names: &HashMap<PersonId, String>,
+    (people, accounts): (&HashMap<PersonId, String>, &[String]),
     asker: &Asker,
 ) -> TableInfo {
-    let name_of = |person: &PersonId| names.get(person).cloned().unwrap_or_default();
-    let seat = |(seat, state): (Seat, &ListedSeat)| SeatInfo {
+    let seat = |((seat, state), name): ((Seat, &ListedSeat), Option<String>)| SeatInfo {
         seat: seat.0,
         kind: match (&state.bot, state.owner) {
             (Some(_), _) => SeatKind::Bot,
             (None, Some(_)) => SeatKind::Human,
             (None, None) => SeatKind::Open,
         },
-        name: state.name.clone().or_else(|| state.owner.as_ref().map(name_of)),
+        name,
         bot: state.bot.clone(),
         handed: state.handed,
         here: state.owner.is_some_and(|owner| asker.here.contains(&owner)),
@@ -170,7 +186,8 @@ fn assemble(
         to_confirm: false,
         link: None,
     };
-    let seats: Vec<SeatInfo> = (0..).map(Seat).zip(&listing.seats).map(seat).collect();
+    let names = listing.names(people, accounts);
+    let seats: Vec<SeatInfo> = (0..).map(Seat).zip(&listing.seats).zip(names).map(seat).collect();
     let own = (0..).map(Seat).zip(&listing.seats);
     let own = own.filter(|(_, state)| asker.person.is_some() && state.owner == asker.person);
     let mine: Seats = own.map(|(seat, _)| seat).collect();
@@ -186,7 +203,7 @@ fn assemble(
         public: row.public,
         hot_seat: row.hot_seat,
         clock: row.clock,
-        host: name_of(&listing.host),
+        host: people.get(&listing.host).cloned().unwrap_or_default(),
         is_host: asker.person == Some(listing.host),
         mine: mine.iter().map(|seat| seat.0).collect(),
         free: Vec::new(),

@@ -9,6 +9,7 @@
 
 mod advice;
 mod back;
+mod botnames;
 mod clock;
 mod entry;
 mod fault;
@@ -33,6 +34,7 @@ mod tests;
 
 pub use advice::AdviceState;
 pub use back::Back;
+pub use botnames::{Named, bot_name_spellings, with_bot_names};
 pub use catalog::Games;
 pub use clock::{Clocks, check as check_clock};
 pub use entry::{Entry, Stored};

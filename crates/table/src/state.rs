@@ -9,6 +9,7 @@ use engine::{Came, Chain, Next, Phrase, Seat, Seats, Seed, fair};
 use crate::Millis;
 use crate::advice::AdviceState;
 use crate::back::Proposal;
+use crate::botnames::{Named, with_bot_names};
 use crate::clock::Clocks;
 use crate::entry::{Entry, Stored};
 use crate::fault::{Fault, LoadError};
@@ -90,6 +91,8 @@ pub struct Table {
     pub changed: Millis,
     /// The names of its people, as far as known.
     pub names: HashMap<PersonId, String>,
+    /// The names of accounts that a bot must not have.
+    pub account_names: Arc<[String]>,
     /// The number of entries since the last snapshot.
     since_state: u32,
     /// Whether the game continued from a stored state, so that the deal proves nothing.
@@ -124,6 +127,7 @@ impl Table {
             seq: 0,
             changed: row.opened,
             names: HashMap::new(),
+            account_names: Arc::default(),
             since_state: 0,
             rules_changed: false,
             listed: None,
@@ -618,11 +622,22 @@ impl Table {
         })
     }
 
-    /// The display name of a seat's player.
+    /// The display name of a seat's owner.
     pub fn name(&self, seat: Seat) -> Option<String> {
         let state = self.seats.get(seat.index())?;
         let own = state.name.clone();
         own.or_else(|| state.owner.map(|owner| self.names.get(&owner).cloned().unwrap_or_default()))
+    }
+
+    /// The display names of all seats, those of bots included; none for an open seat.
+    pub fn player_names(&self) -> Vec<Option<String>> {
+        let named = |(seat, state): (Seat, &SeatState)| match (state.owner, &state.bot) {
+            (None, Some(_)) => Named::Bot,
+            _ => self.name(seat).map_or(Named::Nobody, Named::Person),
+        };
+        let seats = (0..).map(Seat).zip(&self.seats).map(named).collect();
+        let host = self.names.get(&self.row.host);
+        with_bot_names(seats, host.into_iter().chain(self.account_names.iter()).map(String::as_str))
     }
 
     /// The people of the table, the host first.

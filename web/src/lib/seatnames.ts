@@ -1,10 +1,9 @@
-// How seats are called: their owner's name, or for a bot from the start one of ours.
+// The display names of seats: of their owner or their bot, both from the server.
 import type { SeatInfo } from '../generated/wire';
 import { t } from './i18n.svelte';
-import { MARKS } from './seats';
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'open') return t('seat-free');
-  return t(`bot-name-${seat.seat % MARKS.length}` as 'bot-name-0');
+  return t('seat-number', { number: seat.seat + 1 });
 }

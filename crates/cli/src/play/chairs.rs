@@ -2,15 +2,13 @@
 
 use bots::{Spec, SpecError};
 use engine::{Info, Phrase, Record, Seat, Seats};
+use table::{Named, with_bot_names};
 use words::{Names, Renderer};
 
 use crate::{Failure, suggest};
 
 /// The default number of seats, if the game permits it.
 const USUAL_SEATS: usize = 3;
-
-/// The number of names for bots.
-const BOT_NAMES: usize = 6;
 
 /// The maximum length of a name, in characters.
 const NAME_MAX: usize = 40;
@@ -89,15 +87,14 @@ impl Chairs {
         self.list.iter().zip(&self.names).map(one).collect()
     }
 
-    /// The names of the players in a language. A bot without a name gets the same name as on the page.
-    pub(crate) fn called(&self, renderer: &Renderer) -> Names {
-        let name = |(seat, (chair, name)): (usize, (&Chair, &String))| match chair {
-            Chair::Bot(_) if name.is_empty() => {
-                renderer.say(&Phrase::new(format!("bot-name-{}", seat % BOT_NAMES)))
-            }
-            Chair::Bot(_) | Chair::Human => name.clone(),
+    /// The names of the players. A bot without a name gets the same name as on the page.
+    pub(crate) fn called(&self) -> Names {
+        let named = |(chair, name): (&Chair, &String)| match chair {
+            Chair::Bot(_) if name.is_empty() => Named::Bot,
+            Chair::Bot(_) | Chair::Human => Named::Person(name.clone()),
         };
-        Names(self.list.iter().zip(&self.names).enumerate().map(name).collect())
+        let seats = self.list.iter().zip(&self.names).map(named).collect();
+        Names(with_bot_names(seats, []).into_iter().map(Option::unwrap_or_default).collect())
     }
 
     pub(super) fn len(&self) -> usize {

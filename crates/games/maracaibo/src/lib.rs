@@ -58,8 +58,8 @@ mod village;
 mod words;
 
 use engine::{
-    AnyCampaign, CarryOver, Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
-    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
+    AnyCampaign, CarryOver, Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal,
+    OptionInfo, Outcome, Page, Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
 };
 
 pub use aid::{ClosedAid, MaracaiboAid, PriceAid, ReachAid, TrekAid};

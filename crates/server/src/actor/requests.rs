@@ -267,8 +267,8 @@ impl Actor {
                     return Err(Fault::Muted);
                 }
                 // Spectators must not use the name of a player.
-                let seats = Seat::all(table.seats.len()).filter_map(|seat| table.name(seat));
-                if seats.into_iter().any(|player| same_name(&player, &connection.name)) {
+                let players = table.player_names();
+                if players.into_iter().flatten().any(|player| same_name(&player, &connection.name)) {
                     return Err(Fault::NameTaken);
                 }
                 connection.name.clone()

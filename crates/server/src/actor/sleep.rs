@@ -102,6 +102,7 @@ impl Actor {
         }
         let names = self.registry.store.names(table.owners()).await?;
         table.names = names.into_iter().collect();
+        table.account_names = self.registry.account_names().await?;
         self.looked = stored.clocks.as_ref().map_or(Millis::MAX, |clocks| clocks.at);
         table.restore_clocks(stored.clocks);
         self.table = Some(table);

@@ -3,7 +3,7 @@
 use catalog::is_ended;
 use serde_json::Value;
 use table::wire::{CampaignState, CrewSeat, NewCrew, NewSeat};
-use table::{PersonId, SeatState};
+use table::{Named, PersonId, SeatState, with_bot_names};
 
 use super::Names;
 use crate::store::{Crew, Sailor, StoredCampaign};
@@ -24,14 +24,24 @@ impl Sailor {
     }
 
     pub(super) fn called(&self, names: &Names) -> Option<String> {
-        let name = || Some(names.get(&self.person?).cloned().unwrap_or_default());
+        let name = || Some(names.people.get(&self.person?).cloned().unwrap_or_default());
         self.name.clone().or_else(name)
     }
+}
 
-    pub(super) fn info(&self, names: &Names, asker: Option<PersonId>) -> CrewSeat {
-        let mine = asker.is_some() && self.person == asker;
-        CrewSeat { name: self.called(names), bot: self.bot.clone(), mine }
-    }
+/// The crew as the asker may see it. Bots have the same names as at a table.
+pub(super) fn infos(crew: &[Sailor], names: &Names, asker: Option<PersonId>) -> Vec<CrewSeat> {
+    let named = |one: &Sailor| match (one.called(names), &one.bot) {
+        (Some(name), _) => Named::Person(name),
+        (None, Some(_)) => Named::Bot,
+        (None, None) => Named::Nobody,
+    };
+    let called = with_bot_names(crew.iter().map(named).collect(), names.accounts.iter().map(String::as_str));
+    let info = |(one, name): (&Sailor, Option<String>)| {
+        let mine = asker.is_some() && one.person == asker;
+        CrewSeat { name, bot: one.bot.clone(), mine }
+    };
+    crew.iter().zip(called).map(info).collect()
 }
 
 impl Crew {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use engine::{Phrase, Seat, Viewer};
+use engine::{Phrase, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::wire::{Clock, NotifyKind, NotifyMode, NotifySettings, SeatKind, Status, TableInfo};
@@ -148,7 +148,7 @@ fn view(table: &Table, person: PersonId, now: Millis) -> View {
         game: play.map_or_else(|| table.row.game.clone(), |play| play.game.info().title.to_owned()),
         round: play.map(|play| play.game.progress().round),
         prompt,
-        names: Names(Seat::all(table.seats.len()).map(|seat| table.name(seat).unwrap_or_default()).collect()),
+        names: Names(table.player_names().into_iter().map(Option::unwrap_or_default).collect()),
         deadline: left.map(|left| now.saturating_add(left)),
         clock: table.row.clock,
     }
@@ -193,7 +193,7 @@ impl Registry {
         person: PersonId,
     ) -> Result<Option<(Listed, TableInfo)>, Fault> {
         let Some(listed) = self.store.listed_table(table).await? else { return Ok(None) };
-        let info = listed_info(&listed, &HashMap::new(), Some(person));
+        let info = listed_info(&listed, &HashMap::new(), &[], Some(person));
         Ok(info.map(|info| (listed, info)))
     }
 
@@ -392,7 +392,7 @@ impl Registry {
         };
         let mut ended = Ended::default();
         for person in table::people_of(std::slice::from_ref(&listed)) {
-            let Some(info) = listed_info(&listed, &HashMap::new(), Some(person)) else { continue };
+            let Some(info) = listed_info(&listed, &HashMap::new(), &[], Some(person)) else { continue };
             let looks = self.community.presence.looks_at(person, table, self.time.now());
             if looks || info.mine.is_empty() || !calls_listed(&info) {
                 continue;
@@ -500,7 +500,7 @@ impl Registry {
         let Some(listed) = self.store.listed_table(table).await? else { return Ok(Vec::new()) };
         let mut absent = Vec::new();
         for person in table::people_of(std::slice::from_ref(&listed)) {
-            let Some(info) = listed_info(&listed, &HashMap::new(), Some(person)) else { continue };
+            let Some(info) = listed_info(&listed, &HashMap::new(), &[], Some(person)) else { continue };
             if !awaits(&info) || !calls_listed(&info) || self.has_looked(person, table, changed).await? {
                 continue;
             }

@@ -212,6 +212,17 @@ impl Store for Postgres {
         }))
     }
 
+    fn account_names(&self, spellings: Vec<String>) -> Answer<'_, Vec<String>> {
+        Box::pin(self.pool.read(move |connection| {
+            let rows = sqlx::query_scalar(
+                "SELECT name FROM people WHERE login IS NOT NULL AND name = ANY($1) \
+                 UNION SELECT login FROM people WHERE login = ANY($1)",
+            );
+            let rows = rows.bind(spellings.clone());
+            Box::pin(async move { Ok(rows.fetch_all(connection).await?) })
+        }))
+    }
+
     fn set_name(&self, id: PersonId, name: String) -> Answer<'_, ()> {
         let set = sqlx::query("UPDATE people SET name = $1 WHERE id = $2").bind(name);
         self.execute(set.bind(Uuid::from(id)))

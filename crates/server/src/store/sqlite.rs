@@ -474,6 +474,16 @@ impl Store for Sqlite {
         })
     }
 
+    fn account_names(&self, spellings: Vec<String>) -> Answer<'_, Vec<String>> {
+        self.reading(async move {
+            let rows = sqlx::query_scalar(
+                "SELECT name FROM people WHERE login IS NOT NULL AND name IN (SELECT value FROM json_each(?1)) \
+                 UNION SELECT login FROM people WHERE login IN (SELECT value FROM json_each(?1))",
+            );
+            Ok(rows.bind(text(&spellings)).fetch_all(&self.reads).await?)
+        })
+    }
+
     fn set_name(&self, id: PersonId, name: String) -> Answer<'_, ()> {
         let query = sqlx::query("UPDATE people SET name = ? WHERE id = ?").bind(name).bind(id.to_string());
         self.change(query, &seal::PEOPLE, "id = ?", Datum::text(id.to_string()))

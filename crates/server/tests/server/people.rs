@@ -3,7 +3,7 @@
 use axum::http::{Method, StatusCode, header};
 use serde_json::{Value, json};
 
-use super::test_server::TestServer;
+use super::test_server::{Client, TestServer};
 
 #[tokio::test]
 async fn guests_get_a_session_at_once() {
@@ -22,6 +22,43 @@ async fn guests_get_a_session_at_once() {
     // A second greeting renames the guest.
     stranger.ok(Method::POST, "/api/guest", json!({"name": "Zoé"})).await;
     assert_eq!(stranger.get("/api/me").await["name"], "Zoé");
+}
+
+/// The names of the seats at a table.
+async fn names_at(client: &mut Client, table: &str) -> Vec<String> {
+    let info = client.get(&format!("/api/tables/{table}")).await;
+    let seats = info["seats"].as_array().unwrap();
+    seats.iter().map(|seat| seat["name"].as_str().unwrap_or_default().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn bots_never_have_the_name_of_a_person_at_the_table_or_of_an_account() {
+    let server = TestServer::new().await;
+    let mut guest = server.guest("duarte").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]);
+    let opened =
+        guest.ok(Method::POST, "/api/tables", json!({"game": "toy", "public": true, "seats": seats})).await;
+    let table = opened["id"].as_str().unwrap();
+    assert_eq!(names_at(&mut guest, table).await, ["duarte", "Leonor", ""]);
+    // Lists use the same names.
+    let listed = guest.get("/api/my-tables").await;
+    assert_eq!(listed["tables"][0]["seats"][1]["name"], "Leonor");
+
+    // A new account takes its name from the bot, also at a table in memory.
+    let mut live = guest.live(table, "").await;
+    live.hear("table").await;
+    let account = json!({"login": "sailor", "password": "tulip-42-boat", "name": "LEONOR"});
+    server.stranger().ok(Method::POST, "/api/register", account).await;
+    live.until(|message| message["table"]["seats"][1]["name"] == "Gaspar").await;
+    assert_eq!(names_at(&mut guest, table).await, ["duarte", "Gaspar", ""]);
+
+    // A person who sits down later has the same right.
+    let mut other = server.guest("Gaspar").await;
+    other.post(table, "sit", json!({"seat": 2})).await;
+    assert_eq!(names_at(&mut guest, table).await, ["duarte", "Jacquette", "Gaspar"]);
+    let server = server.restart().await;
+    let mut again = server.known(&guest);
+    assert_eq!(names_at(&mut again, table).await, ["duarte", "Jacquette", "Gaspar"]);
 }
 
 #[tokio::test]

@@ -162,6 +162,10 @@ async fn people_sessions_and_chat() {
         let mut names = store.names(vec![ana.id, bea.id, new_person()]).await.unwrap();
         names.sort();
         assert_eq!(names, [(ana.id, "Ana".to_owned()), (bea.id, "bea".to_owned())]);
+        // Guests have no account, so their names are not among the names of accounts.
+        let mut accounts = store.account_names(vec!["Ana".into(), "ana".into(), "bea".into()]).await.unwrap();
+        accounts.sort();
+        assert_eq!(accounts, ["Ana", "ana"]);
 
         let token = Token::new().unwrap().hash();
         store.add_session(token, ana.id, 1000).await.unwrap();

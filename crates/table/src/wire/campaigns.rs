@@ -154,7 +154,7 @@ pub struct CrewInfo {
 /// A member of a crew. Without name and bot it is an open seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct CrewSeat {
-    /// The name of a person; empty for a deleted one.
+    /// The name of a person, empty for a deleted one, or of a bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,

@@ -234,7 +234,7 @@ pub struct SeatInfo {
     /// From 0.
     pub seat: u8,
     pub kind: SeatKind,
-    /// The name of its owner, also while a bot plays for the owner; none for an open seat or a bot's own seat.
+    /// The name of its owner, also while a bot plays for the owner, or the name of the bot; none for an open seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
