@@ -112,6 +112,7 @@ notify-clock = My clock runs out soon
 notify-game = A game of mine has started or ended
 notify-chat = Messages at my tables
 notify-account = Your account has changed
+notify-kind-test = Test
 notify-per-table = Each table’s menu has its own option: always, as here, or never.
 notify-when = When
 notify-delay = Wait before notifying me

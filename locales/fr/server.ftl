@@ -140,6 +140,21 @@ mail-recover-not = Si vous n’avez rien demandé, rien n’a changé.
 mail-changed-subject = Votre compte a été modifié
 mail-password-changed = Le mot de passe du compte « { $login } » a été modifié. Tous les appareils sont déconnectés.
 mail-address-changed = L’adresse du compte « { $login } » est désormais { $address }. Si ce n’était pas vous, annulez ce changement dans les 7 jours :
+mail-address-removed = L’adresse du compte « { $login } » a été supprimée. Si ce n’était pas vous, rétablissez-la dans les 7 jours :
+mail-link = Ouvrir la page
+notice-address-changed = Votre adresse e-mail est désormais { $address }
+notice-address-removed = Votre adresse e-mail a été supprimée
+notice-password-changed = Votre mot de passe a été modifié
+notice-sign-in = Nouvelle connexion : { $browser }
+notice-sign-in-unknown = Nouvelle connexion
+mail-sign-in = Si ce n’était pas vous, changez votre mot de passe et déconnectez les autres appareils dans vos préférences.
+link-table = { $host } a ouvert une table. { $free ->
+    [0] Toutes les places sont prises.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+  }
+link-table-private = Une table vous attend.
+link-open = Aller à la table
 mail-foot = Vous recevez ce message parce que vous jouez sur { $site }.
 mail-unsubscribe = Ne plus recevoir d’e-mails de ce type
 unsubscribe-title = Ne plus recevoir ces e-mails ?

@@ -112,6 +112,7 @@ notify-clock = Mon temps est presque écoulé
 notify-game = Une de mes parties commence ou se termine
 notify-chat = Messages à mes tables
 notify-account = Votre compte a été modifié
+notify-kind-test = Test
 notify-per-table = Le menu de chaque table permet d’en décider autrement : toujours, comme ici ou jamais.
 notify-when = Quand
 notify-delay = Attendre avant de prévenir

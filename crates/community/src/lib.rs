@@ -7,6 +7,7 @@
 mod address;
 pub mod base64;
 mod code;
+mod mailbox;
 mod message;
 mod push;
 mod quiet;
@@ -15,6 +16,7 @@ mod vapid;
 
 pub use address::{BadUrl, Target, is_public};
 pub use code::Code;
+pub use mailbox::Mailbox;
 pub use message::{Email, Message, TableRef, clean, time_left};
 pub use push::{BadSubscription, Subscription};
 pub use quiet::{BadTime, Schedule};

@@ -180,12 +180,22 @@ impl Message {
         let open = words(&Phrase::new(if self.table.is_some() { "mail-open" } else { "mail-open-site" }));
         let lines =
             [self.title.clone(), self.body.clone()].into_iter().filter(|line| !line.is_empty()).collect();
-        Email::letter(self.lang(), site_name, name, &self.title, lines, Some((&open, &url)), unsubscribe)
+        Email::letter(
+            self.lang(),
+            site_name,
+            name,
+            &self.title,
+            lines,
+            Some((&open, &url)),
+            Vec::new(),
+            unsubscribe,
+        )
     }
 }
 
 impl Email {
-    /// An e-mail with a greeting, paragraphs, a link, and a footer.
+    /// An e-mail with a greeting, paragraphs, a link, paragraphs after it, and a footer.
+    #[expect(clippy::too_many_arguments, reason = "the parts of a letter, in their order")]
     pub fn letter(
         lang: Lang,
         site_name: &str,
@@ -193,6 +203,7 @@ impl Email {
         subject: &str,
         paragraphs: Vec<String>,
         link: Option<(&str, &str)>,
+        after: Vec<String>,
         unsubscribe: Option<&str>,
     ) -> Email {
         let words = |phrase: Phrase| say(lang, &phrase, &Names::none());
@@ -202,6 +213,7 @@ impl Email {
         let mut text = vec![hello.clone()];
         text.extend(paragraphs.iter().cloned());
         text.extend(link.map(|(_, url)| url.to_owned()));
+        text.extend(after.iter().cloned());
         text.push(format!("-- \n{foot}"));
         text.extend(unsubscribe.map(|url| format!("{stop}: {url}")));
         let paragraph = |line: &String| format!("<p>{}</p>\n", escape_html(line));
@@ -214,6 +226,7 @@ impl Email {
         );
         html.extend(paragraphs.iter().map(paragraph));
         html.extend(link.map(|(label, url)| format!("<p>{}</p>\n", anchor(label, url))));
+        html.extend(after.iter().map(paragraph));
         html.push_str(&format!("<hr>\n<p style=\"font-size:13px\">{}", escape_html(&foot)));
         html.extend(unsubscribe.map(|url| format!("<br>{}", anchor(&stop, url))));
         html.push_str("</p>\n</body></html>\n");

@@ -31,6 +31,7 @@ pub(crate) fn kind_name(kind: NotifyKind) -> &'static str {
         NotifyKind::Game => "game",
         NotifyKind::Chat => "chat",
         NotifyKind::Account => "account",
+        NotifyKind::Test => "test",
     }
 }
 

@@ -3,11 +3,13 @@
 
 pub(crate) mod advice;
 mod bots;
+mod codes;
 pub(crate) mod connection;
 mod notify;
 mod program;
 mod remote;
 mod requests;
+mod sessions;
 mod sleep;
 
 use std::collections::{BTreeMap, HashMap};
@@ -19,6 +21,8 @@ use catalog::AnyAction;
 use engine::{Came, Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+
+pub(crate) use self::sessions::Sessions;
 
 use self::advice::{Advisor, Found};
 use self::bots::SeatBots;
@@ -83,29 +87,12 @@ pub(crate) enum Ask {
     Dismiss { person: PersonId, sessions: Sessions },
     /// A person has a new name.
     Renamed { person: PersonId, name: String },
+    /// The host draws another code, or wants none.
+    SwitchCode { person: PersonId, on: bool, reply: Reply<TableInfo> },
+    /// The table has another code, or none.
+    Code(Option<String>),
     /// The server shuts down.
     Shutdown { done: oneshot::Sender<()> },
-}
-
-/// The ended sessions of a person.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Sessions {
-    /// This one.
-    One(TokenHash),
-    /// All but this one.
-    Others(TokenHash),
-    /// All.
-    All,
-}
-
-impl Sessions {
-    pub(super) fn include(self, session: Option<TokenHash>) -> bool {
-        match self {
-            Sessions::One(ended) => session == Some(ended),
-            Sessions::Others(kept) => session != Some(kept),
-            Sessions::All => true,
-        }
-    }
 }
 
 /// The queues of a table's task. Players have their own queue, so that spectators cannot delay them.
@@ -322,6 +309,10 @@ impl Actor {
                     self.presence.soon();
                 }
             }
+            Ask::SwitchCode { person, on, reply } => {
+                let _ = reply.send(self.switch_code(person, on).await);
+            }
+            Ask::Code(code) => self.set_code(code),
             Ask::Shutdown { done } => {
                 self.broadcast(&FromServer::Bye { kind: ByeKind::Shutdown });
                 self.connections.clear();
@@ -402,6 +393,7 @@ impl Actor {
             }
         }
         self.commit(entries).await?;
+        self.free_code().await;
         self.publish_table();
         Ok(())
     }

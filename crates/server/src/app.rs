@@ -7,15 +7,17 @@ use std::time::Duration;
 use axum::Router;
 use governor::Quota;
 use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
 
 use crate::community::{BadSetting, Deliver, NotifyConfig, Senders, Site};
 use crate::hints::{self, Hints, HintsConfig};
 use crate::http::{self, ClusterLimits, Network, Origins, Proxies, Slots};
 use crate::limits::{
     CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SITE_SOCKETS_PER_ADDRESS, SOCKETS_PER_ADDRESS,
-    TABLE_IDLE,
+    TABLE_IDLE, TESTS_AT_ONCE,
 };
 use crate::people::People;
+use crate::quotas::Quotas;
 use crate::registry::Registry;
 use crate::store::Store;
 use crate::time::Time;
@@ -149,6 +151,10 @@ pub enum ServeError {
 pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
     pub(crate) people: People,
+    /// The counts of rare operations.
+    pub(crate) quotas: Quotas,
+    /// The tests of channels that run at once.
+    pub(crate) tests: Semaphore,
     pub(crate) origins: Origins,
     pub(crate) proxies: Proxies,
     /// The address for links, if it differs from the page's own.
@@ -228,6 +234,7 @@ impl Server {
             Some(channels) => channels,
             None => Arc::new(Senders::new(notify, site.clone(), Arc::clone(&store), time.clone())?),
         };
+        let quotas = Quotas::new(Arc::clone(&store), time.clone());
         let (hints, outgoing) = Hints::new();
         let config = config.filter(|_| store.is_shared());
         let used = config.is_some().then(|| Arc::clone(&hints));
@@ -240,6 +247,8 @@ impl Server {
             app: Arc::new(App {
                 registry,
                 people,
+                quotas,
+                tests: Semaphore::new(TESTS_AT_ONCE),
                 origins,
                 proxies,
                 home,

@@ -3,6 +3,7 @@
 //! The crate `community` builds messages; this module decides when they are sent, and to whom. A job is committed with the log
 //! entries that cause it, and decides when it is due: it looks again whether the person is awaited and has not looked.
 
+mod accounts;
 mod archive;
 mod deliver;
 mod delivery;
@@ -26,9 +27,11 @@ use crate::fault::Fault;
 use crate::registry::Registry;
 use crate::store::{PersonNews, Word};
 
+pub(crate) use accounts::{AccountLetter, LinkKind};
 pub(crate) use archive::index_table;
 pub use archive::{is_comeback, short_id, thin};
 pub use delivery::{Deliver, Delivery, Sending, Sent};
+pub(crate) use letters::{lang_of, site_notice};
 pub use outgoing::{Addresses, Outgoing, OutgoingError, Post, Reply, Resolve, SystemResolver};
 pub use presence::Presence;
 pub(crate) use presence::Visit;
@@ -37,14 +40,13 @@ pub(crate) use senders::Senders;
 pub(crate) use settings::Site;
 pub use settings::{BadSetting, MailConfig, NotifyConfig};
 pub(crate) use sites::Sites;
-pub(crate) use turn::{calls, chat_job, clock_job, game_job, turn_job};
+pub(crate) use turn::{calls, chat_job, clock_job, digest_job, game_job, turn_job};
 
 /// The state that all notifications of this node share.
 #[derive(Debug)]
 pub(crate) struct Community {
     /// The channels of the site.
     pub(crate) channels: Arc<dyn Deliver>,
-    #[expect(dead_code, reason = "the handlers of the account follow")]
     pub(crate) site: Site,
     pub(crate) secrets: SecretCell,
     /// The tables that people look at, at this node.

@@ -102,6 +102,33 @@ pub enum Fault {
     /// Only the crew of the campaign may do this.
     #[error("only the crew of the campaign may do this")]
     CrewOnly,
+    /// Only accounts may do this.
+    #[error("this needs an account")]
+    AccountNeeded,
+    /// An invalid e-mail address.
+    #[error("the e-mail address is not valid")]
+    BadEmail,
+    /// An address that the server may not reach, or a push subscription that does not read.
+    #[error("the address cannot be reached, or the subscription is not valid")]
+    BadEndpoint,
+    /// An unknown time zone.
+    #[error("the time zone is not known")]
+    BadZone,
+    /// An invalid time of day.
+    #[error("the time of day is not valid")]
+    BadTime,
+    /// Another account has verified the address.
+    #[error("another account has verified the address")]
+    EmailTaken,
+    /// A token of a link that is not valid any more.
+    #[error("the link is not valid any more")]
+    TokenExpired,
+    /// The site sends no e-mail.
+    #[error("the site sends no e-mail")]
+    MailOff,
+    /// The site sends no push messages.
+    #[error("the site sends no push messages")]
+    PushOff,
     /// An invalid campaign document, or a game without campaigns.
     #[error(transparent)]
     Campaign(#[from] catalog::CampaignError),
@@ -163,6 +190,15 @@ impl Fault {
             F::CampaignOver => (StatusCode::CONFLICT, "campaign-over"),
             F::CampaignAbandoned => (StatusCode::CONFLICT, "campaign-abandoned"),
             F::CrewOnly => (StatusCode::FORBIDDEN, "crew-only"),
+            F::AccountNeeded => (StatusCode::FORBIDDEN, "account-needed"),
+            F::BadEmail => (StatusCode::BAD_REQUEST, "bad-email"),
+            F::BadEndpoint => (StatusCode::BAD_REQUEST, "bad-endpoint"),
+            F::BadZone => (StatusCode::BAD_REQUEST, "bad-zone"),
+            F::BadTime => (StatusCode::BAD_REQUEST, "bad-time"),
+            F::EmailTaken => (StatusCode::CONFLICT, "email-taken"),
+            F::TokenExpired => (StatusCode::GONE, "token-expired"),
+            F::MailOff => (StatusCode::NOT_FOUND, "mail-off"),
+            F::PushOff => (StatusCode::NOT_FOUND, "push-off"),
             F::Campaign(_) => (StatusCode::BAD_REQUEST, "campaign"),
             F::Table(fault) => (status(fault), fault.kind()),
             // Errors of the store are logged once. People learn that the request had no effect.
@@ -218,6 +254,15 @@ impl Fault {
             | Fault::CampaignOver
             | Fault::CampaignAbandoned
             | Fault::CrewOnly
+            | Fault::AccountNeeded
+            | Fault::BadEmail
+            | Fault::BadEndpoint
+            | Fault::BadZone
+            | Fault::BadTime
+            | Fault::EmailTaken
+            | Fault::TokenExpired
+            | Fault::MailOff
+            | Fault::PushOff
             | Fault::Store(_)
             | Fault::Ours(_) => Phrase::new(format!("problem-{kind}")),
         };

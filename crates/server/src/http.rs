@@ -4,28 +4,33 @@ mod accept;
 mod bot;
 mod campaigns;
 mod cluster_limits;
+mod codes;
+mod email;
 mod extract;
 mod folder;
 mod games;
 mod guard;
 mod live;
+mod notify;
 mod openapi;
 mod page;
 mod people;
 mod proxy;
 mod qr;
 mod review;
+mod sessions;
 mod site;
 mod site_live;
 mod socket;
 mod tables;
+mod unsubscribe;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse as _;
-use axum::routing::{any, delete, get, post};
+use axum::routing::{any, delete, get, patch, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -39,6 +44,7 @@ pub use guard::{Origins, Slot, Slots};
 pub use page::{PageFile, has_page, serve_file};
 pub use proxy::{Network, NoNetwork, Proxies};
 pub use qr::qr_svg;
+pub use sessions::browser_label;
 pub use site::{brings, is_direct};
 
 /// Responses below this size in bytes are not compressed.
@@ -48,7 +54,7 @@ const WORTH_COMPRESSING: u64 = 512;
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let each =
         |app: &Arc<App>, rate, what| from_fn_with_state(guard::Limiter::each(app, rate, what), guard::limit);
-    // Every route that takes a password counts as a login attempt.
+    // Every route that takes a password or the token of a link counts as a login attempt.
     let sign_in = each(app, app.rates.sign_ins, "sign-ins");
     let outside = |rate, what| from_fn_with_state(guard::Limiter::outside(app, rate, what), guard::limit);
     let opening = outside(app.rates.tables, "tables");
@@ -57,6 +63,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/register", post(people::register))
         .route("/api/login", post(people::login))
         .route("/api/password", post(people::password))
+        .route("/api/email", post(email::set).delete(email::remove))
+        .route("/api/email/verify", post(email::verify))
+        .route("/api/recover", post(email::recover))
+        .route("/api/recover/look", post(email::look))
+        .route("/api/recover/finish", post(email::finish))
         .layer(sign_in.clone());
     let guests =
         Router::new().route("/api/guest", post(people::guest)).layer(each(app, app.rates.guests, "guests"));
@@ -75,6 +86,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(sign_in)))
         .route("/api/logout", post(people::logout))
         .route("/api/logout-everywhere", post(people::logout_everywhere))
+        .route("/api/sessions", get(sessions::list))
+        .route("/api/sessions/{id}", delete(sessions::end))
         .route("/api/games", get(games::list))
         .route("/api/games/{id}/rules", get(games::rules))
         .route("/api/games/{id}/components", get(games::components))
@@ -100,12 +113,25 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{id}/show", post(tables::show))
         .route("/api/tables/{id}/free", post(tables::free))
         .route("/api/tables/{id}/qr.svg", get(qr::qr))
+        .route("/api/tables/{id}/code", post(codes::switch))
+        .route("/api/codes/{code}", get(codes::table))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/verify", get(tables::verify))
         .route("/api/tables/{id}/curve", get(tables::curve))
         .route("/api/tables/{id}/review", post(review::review).layer(reviewing))
         .route("/api/tables/{id}/bot-token", post(bot::token).delete(bot::revoke))
         .route("/api/tables/{id}/live", get(live::live))
+        .route("/api/notify", get(notify::info).patch(notify::change))
+        .route("/api/notify/devices", post(notify::add_device))
+        .route("/api/notify/devices/{id}", delete(notify::remove_device))
+        .route("/api/notify/webhooks", post(notify::add_webhook))
+        .route("/api/notify/webhooks/{id}", patch(notify::change_webhook).delete(notify::remove_webhook))
+        .route("/api/notify/test", post(notify::test))
+        .route("/api/notify/deliveries", get(notify::deliveries))
+        .route("/api/notices", get(notify::notices))
+        .route("/api/notices/read", post(notify::read_notices))
+        .route("/api/tables/{id}/notify", get(notify::table_mode).put(notify::set_table_mode))
+        .route("/api/unsubscribe/{token}", get(unsubscribe::page).post(unsubscribe::stop))
         .route("/api/bot/move", post(bot::play))
         .route("/api/bot/stream", get(bot::stream))
         .route("/api/openapi.json", get(openapi::document))
@@ -121,6 +147,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .and(NotForContentType::IMAGES);
     let site = Router::new()
         .merge(api)
+        .route("/t/{code}", get(codes::page))
         .route("/healthz", get(site::health))
         .route("/readyz", get(site::ready))
         .route("/metrics", get(site::metrics))

@@ -27,6 +27,7 @@ mod maintenance;
 mod metrics;
 mod notify;
 mod people;
+mod quotas;
 mod registry;
 mod rematch;
 mod reviews;

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use crate::app::Rate;
+use crate::quotas::Quota;
+
 /// The maximum size of a request body.
 pub const BODY_MAX: usize = 64 * 1024;
 /// The maximum size of a socket message.
@@ -81,6 +84,34 @@ pub(crate) const EMAIL_FAILURES_MAX: u32 = 3;
 pub(crate) const LOOKS_MS: u64 = 60_000;
 /// The time for which a node remembers when a person last looked at a table.
 pub(crate) const LOOKED_KEPT_MS: u64 = 24 * 3_600_000;
+/// The maximum numbers of devices and webhooks of a person.
+pub(crate) const DEVICES_MAX: usize = 10;
+pub(crate) const WEBHOOKS_MAX: usize = 5;
+/// The maximum length of their labels, in characters.
+pub(crate) const LABEL_MAX: usize = 60;
+/// The maximum length of an address that a person chooses.
+pub(crate) const URL_MAX: usize = 1_000;
+/// The delays of a notification that a person may choose, in minutes.
+pub(crate) const DELAYS: [u32; 4] = [0, 2, 10, 60];
+/// The numbers of deliveries and notices in a list.
+pub(crate) const DELIVERIES_LISTED: u32 = 50;
+pub(crate) const NOTICES_LISTED: u32 = 50;
+/// The tests of channels by a person: 5 in 10 minutes; and those that a node runs at once.
+pub(crate) const TESTS: Quota = Quota { what: "tests", rate: rate(5, 120) };
+pub(crate) const TESTS_AT_ONCE: usize = 16;
+/// The letters with links to one mail address: 1 in 10 minutes, 5 a day; and those asked for by one network address: 20 a
+/// day.
+pub(crate) const MAILS_BY_ADDRESS_SOON: Quota = Quota { what: "mails-soon", rate: rate(1, 600) };
+pub(crate) const MAILS_BY_ADDRESS: Quota = Quota { what: "mails", rate: rate(5, 17_280) };
+pub(crate) const MAILS_BY_NETWORK: Quota = Quota { what: "mails-from", rate: rate(20, 4_320) };
+/// The wrong table codes from one address: 10 in 10 minutes; and at the whole site: 1,000 an hour.
+pub(crate) const WRONG_CODES: Quota = Quota { what: "codes", rate: rate(10, 60) };
+pub(crate) const WRONG_CODES_OF_SITE: Quota =
+    Quota { what: "codes-site", rate: Rate { burst: 1_000, every: Duration::from_millis(3_600) } };
+/// The number of codes that are drawn until one is free.
+pub(crate) const CODES_DRAWN: usize = 50;
+/// The number of counters of rare operations above which idle ones are removed.
+pub(crate) const QUOTAS_KEPT: usize = 10_000;
 /// The maximum numbers of site sockets per person and per address.
 pub(crate) const SITE_SOCKETS_PER_PERSON: usize = 8;
 pub(crate) const SITE_SOCKETS_PER_ADDRESS: usize = 20;
@@ -249,3 +280,8 @@ pub(crate) const DUE_EVERY: Duration = Duration::from_secs(5);
 pub(crate) const RATES_KEPT: Duration = Duration::from_secs(60);
 /// The interval of keep-alive lines in a stream of turns.
 pub(crate) const STREAM_BEAT: Duration = Duration::from_secs(20);
+
+/// A burst, and one more after so many seconds.
+const fn rate(burst: u32, seconds: u64) -> Rate {
+    Rate { burst, every: Duration::from_secs(seconds) }
+}

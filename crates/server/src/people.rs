@@ -132,10 +132,18 @@ impl People {
         Ok(self.store.session(token.hash(), self.time.now()).await?)
     }
 
-    async fn session(&self, person: PersonId) -> Result<Token, Fault> {
-        let token = Token::new()?;
-        self.store.add_session(token.hash(), person, self.time.now()).await?;
+    /// Begins a session in a browser.
+    async fn session(&self, person: PersonId, browser: &str) -> Result<Token, Fault> {
+        let (token, now) = (Token::new()?, self.time.now());
+        self.store.add_session(token.hash(), person, now).await?;
+        self.store.describe_session(token.hash(), now, browser.to_owned()).await?;
         Ok(token)
+    }
+
+    /// Whether a browser of this name is signed in as a person.
+    pub(crate) async fn knows_browser(&self, person: PersonId, browser: &str) -> Result<bool, Fault> {
+        let sessions = self.store.sessions_of(person, self.time.now()).await?;
+        Ok(sessions.iter().any(|session| session.label == browser))
     }
 
     async fn add(&self, name: String) -> Result<Person, Fault> {
@@ -145,9 +153,9 @@ impl People {
     }
 
     /// Creates a guest with a session.
-    pub(crate) async fn guest(&self, name: &str) -> Result<(Person, Token), Fault> {
+    pub(crate) async fn guest(&self, name: &str, browser: &str) -> Result<(Person, Token), Fault> {
         let person = self.add(check_name(name)?).await?;
-        let token = self.session(person.id).await?;
+        let token = self.session(person.id, browser).await?;
         Ok((person, token))
     }
 
@@ -196,6 +204,7 @@ impl People {
         login: &str,
         password: String,
         name: Option<&str>,
+        browser: &str,
     ) -> Result<(Person, Token), Fault> {
         let login = check_login(login)?;
         check_password(&password, &login)?;
@@ -220,12 +229,18 @@ impl People {
         if let Some(name) = name {
             self.rename(&mut person, &name).await?;
         }
-        let token = self.session(person.id).await?;
+        let token = self.session(person.id, browser).await?;
         Ok((person, token))
     }
 
     /// Signs in. Neither the error nor the response time reveals whether the login name or the password is wrong.
-    pub(crate) async fn login(&self, login: &str, password: String) -> Result<(Person, Token), Fault> {
+    /// Tells also whether a browser of this name was signed in before.
+    pub(crate) async fn login(
+        &self,
+        login: &str,
+        password: String,
+        browser: &str,
+    ) -> Result<(Person, Token, bool), Fault> {
         if password.len() > PASSWORD_MAX {
             return Err(Fault::WrongPassword);
         }
@@ -238,8 +253,9 @@ impl People {
         if !self.fits(password, hash).await? {
             return Err(Fault::WrongPassword);
         }
-        let token = self.session(person.id).await?;
-        Ok((person, token))
+        let known = self.knows_browser(person.id, browser).await?;
+        let token = self.session(person.id, browser).await?;
+        Ok((person, token, known))
     }
 
     /// Whether the password is the person's. Guests have none.
@@ -258,14 +274,21 @@ impl People {
         person: &Person,
         old: String,
         new: String,
+        browser: &str,
     ) -> Result<Token, Fault> {
         let login = person.login.clone().ok_or(Fault::NoAccount)?;
         check_password(&new, &login)?;
         self.confirm(person, Some(old)).await?;
+        self.set_password(person, new).await?;
+        self.session(person.id, browser).await
+    }
+
+    /// Sets the password of an account, which was checked, and ends every session.
+    pub(crate) async fn set_password(&self, person: &Person, new: String) -> Result<(), Fault> {
+        let login = person.login.clone().ok_or(Fault::NoAccount)?;
         let hash = self.hash(new).await?;
         self.store.set_login(person.id, login, hash).await?;
-        self.store.end_sessions(person.id).await?;
-        self.session(person.id).await
+        Ok(self.store.end_sessions(person.id).await?)
     }
 
     /// Sets a new random password for an account, at the host's request. Ends every session.

@@ -1,5 +1,6 @@
 //! The registry of tables: which are in memory, and how to reach the others.
 
+mod codes;
 mod leases;
 
 use std::collections::{HashMap, HashSet};
@@ -11,7 +12,7 @@ use engine::fair::Secret;
 use engine::{Seat, Viewer};
 use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
-use table::wire::{ByeKind, Clock, NewSeat, NewTable, Status, TableInfo};
+use table::wire::{ByeKind, Clock, NewSeat, NewTable, SeatKind, Status, TableInfo};
 use table::{
     AdviceState, Asker, Entry, Link, Listed, PersonId, Table, TableId, TableRow, Wish, bot_name_spellings,
     check_clock, check_name, fold_all, listed_info, people_of,
@@ -332,6 +333,14 @@ impl Registry {
             .await?;
         if row.public {
             self.lobby_changed();
+        }
+        let waits = table.seats.iter().any(|seat| seat.kind() == SeatKind::Open) && !row.hot_seat;
+        if waits && table.status == Status::Open {
+            // People find the table without a code, too.
+            match self.draw_code(row.id).await {
+                Ok(code) => table.code = Some(code),
+                Err(fault) => fault.log(),
+            }
         }
         table.names = self.store.names(vec![host]).await?.into_iter().collect();
         table.account_names = self.account_names().await?;

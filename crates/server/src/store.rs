@@ -169,6 +169,12 @@ pub enum Word {
         /// Whether entries were removed, so that the table must be reloaded.
         cut: bool,
     },
+    /// A table has another code, or none.
+    Code {
+        table: TableId,
+        /// The code.
+        code: Option<String>,
+    },
     /// Something for the site sockets of a person.
     Person {
         /// The person.

@@ -8,7 +8,9 @@ pub use crate::community::{
     SystemResolver, is_comeback, short_id, thin,
 };
 pub use crate::hints::{Here, Hints};
-pub use crate::http::{Origins, PageFile, Proxies, Slot, Slots, brings, is_direct, qr_svg, serve_file};
+pub use crate::http::{
+    Origins, PageFile, Proxies, Slot, Slots, brings, browser_label, is_direct, qr_svg, serve_file,
+};
 pub use crate::limits::{
     BODY_MAX, BOT_QUEUE, CAMPAIGN_MAX, OPEN_LIFE_MS, PRESENCE_LASTS, SESSION_LIFE_MS, WATCHERS_MAX,
 };

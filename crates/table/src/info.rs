@@ -115,10 +115,14 @@ impl Table {
                 shown.link = state.link.as_ref().map(|link| link.reveal().to_owned());
             }
         }
-        if !self.row.public && (info.is_host || !own.is_empty()) {
+        let is_here = info.is_host || !own.is_empty();
+        if self.status == Status::Open || (self.status == Status::Running && is_here) {
+            info.code.clone_from(&self.code);
+        }
+        if !self.row.public && is_here {
             info.watch_link = Some(self.row.watch.reveal().to_owned());
         }
-        if info.is_host || !own.is_empty() {
+        if is_here {
             info.campaign = self.campaign.as_ref().map(|link| link.reveal().to_owned());
         }
         info.take_back = self.proposed();

@@ -7,6 +7,7 @@
 use crate::fault::Fault;
 use crate::state::Table;
 use crate::token::PersonId;
+use crate::wire::Status;
 use crate::wish::Wish;
 
 /// The role of a person at a table or in a campaign. One person may have several roles.
@@ -89,6 +90,8 @@ pub enum Operation {
     Rematch,
     /// To silence spectators.
     Mute,
+    /// To draw another code for the table, or to have none.
+    Code,
     /// To move about in a lesson.
     Lesson,
     /// To close the table, which only the server does, after a long time without visitors.
@@ -131,7 +134,7 @@ use Right::{Allowed as Yes, Consent as Ask, Refused as No};
 
 /// The right of each role to each operation. The columns are those of [`Role::ALL`]: host, seated, crew, link
 /// holder, watcher, stranger.
-pub const RIGHTS: [(Operation, [Right; 6]); 32] = [
+pub const RIGHTS: [(Operation, [Right; 6]); 33] = [
     // Tables.
     (Operation::See, [Yes, Yes, Yes, Yes, Yes, No]),
     (Operation::Sit, [Yes, No, Yes, Yes, No, No]),
@@ -147,6 +150,7 @@ pub const RIGHTS: [(Operation, [Right; 6]); 32] = [
     (Operation::Program, [No, Yes, No, No, No, No]),
     (Operation::Rematch, [No, Yes, No, No, No, No]),
     (Operation::Mute, [Yes, No, No, No, No, No]),
+    (Operation::Code, [Yes, No, No, No, No, No]),
     (Operation::Lesson, [No, Yes, No, No, No, No]),
     (Operation::Close, [No, No, No, No, No, No]),
     (Operation::Pass, [Yes, Yes, Yes, No, No, No]),
@@ -219,12 +223,14 @@ impl Table {
     pub fn roles(&self, person: Option<PersonId>, link: Option<&str>) -> Roles {
         let keeps = |person| self.seats.iter().any(|seat| seat.kept == Some(person));
         let leads = |link| self.seats.iter().any(|seat| seat.link.as_ref().is_some_and(|own| own.is(link)));
+        // The code admits to a seat before the game, and to watch after it began.
+        let (coded, is_open) = (self.is_code(link), self.status == Status::Open);
         Roles::default()
             .with(Role::Host, person == Some(self.row.host))
             .with(Role::Seated, person.is_some_and(|person| !self.seats_of(person).is_empty()))
             .with(Role::Crew, person.is_some_and(keeps))
-            .with(Role::LinkHolder, self.row.public || link.is_some_and(leads))
-            .with(Role::Watcher, link.is_some_and(|link| self.row.watch.is(link)))
+            .with(Role::LinkHolder, self.row.public || link.is_some_and(leads) || (coded && is_open))
+            .with(Role::Watcher, coded || link.is_some_and(|link| self.row.watch.is(link)))
     }
 
     /// Rejects an operation that none of the roles permits.

@@ -93,6 +93,8 @@ pub struct Table {
     pub names: HashMap<PersonId, String>,
     /// The names of accounts that a bot must not have.
     pub account_names: Arc<[String]>,
+    /// The code by which people find it. Like names it is not in the log.
+    pub code: Option<String>,
     /// The number of entries since the last snapshot.
     since_state: u32,
     /// Whether the game continued from a stored state, so that the deal proves nothing.
@@ -128,6 +130,7 @@ impl Table {
             changed: row.opened,
             names: HashMap::new(),
             account_names: Arc::default(),
+            code: None,
             since_state: 0,
             rules_changed: false,
             listed: None,

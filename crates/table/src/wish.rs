@@ -266,6 +266,11 @@ impl Table {
         seats.find(|(_, state)| state.link.as_ref().is_some_and(|own| own.is(link))).map(|(seat, _)| seat)
     }
 
+    /// Whether a link is the code of the table.
+    pub(crate) fn is_code(&self, link: Option<&str>) -> bool {
+        link.is_some() && link == self.code.as_deref()
+    }
+
     /// The free seats that a person may take, with or without a link.
     pub fn free_for(&self, person: Option<PersonId>, link: Option<&str>) -> Seats {
         let may = |seat: &Seat| self.chair(person, Some(*seat), link).is_ok_and(|chair| chair == *seat);
@@ -276,7 +281,8 @@ impl Table {
     fn chair(&self, person: Option<PersonId>, seat: Option<Seat>, link: Option<&str>) -> Result<Seat, Fault> {
         let linked = self.linked(link);
         let is_expected = person.is_some() && self.seats.iter().any(|seat| seat.kept == person);
-        let invited = linked.is_some() || self.row.public || is_expected;
+        let coded = self.is_code(link) && self.status == Status::Open;
+        let invited = linked.is_some() || self.row.public || is_expected || coded;
         if link.is_some() && !invited {
             return Err(Fault::BadLink);
         }

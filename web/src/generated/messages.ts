@@ -1461,6 +1461,7 @@ export type MessageId =
   | 'notify-hook-secret'
   | 'notify-hook-shape'
   | 'notify-hook-url'
+  | 'notify-kind-test'
   | 'notify-on'
   | 'notify-outcome-failed'
   | 'notify-outcome-retry'

@@ -1667,7 +1667,7 @@ text: string, };
 /**
  * The kind of event that a notification is about.
  */
-export type NotifyKind = "turn" | "clock" | "game" | "chat" | "account";
+export type NotifyKind = "turn" | "clock" | "game" | "chat" | "account" | "test";
 
 /**
  * A way to reach a person.

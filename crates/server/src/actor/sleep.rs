@@ -103,6 +103,9 @@ impl Actor {
         let names = self.registry.store.names(table.owners()).await?;
         table.names = names.into_iter().collect();
         table.account_names = self.registry.account_names().await?;
+        if matches!(table.status, Status::Open | Status::Running) {
+            table.code = self.registry.store.code_of(self.id).await?;
+        }
         self.looked = stored.clocks.as_ref().map_or(Millis::MAX, |clocks| clocks.at);
         table.restore_clocks(stored.clocks);
         self.table = Some(table);

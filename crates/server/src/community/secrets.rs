@@ -74,7 +74,6 @@ impl Registry {
     }
 
     /// The public key for `pushManager.subscribe`; none if push is off.
-    #[expect(dead_code, reason = "the handlers of notifications follow")]
     pub(crate) async fn push_key(&self) -> Result<Option<String>, Fault> {
         if !self.community.channels.available().push {
             return Ok(None);
@@ -83,7 +82,6 @@ impl Registry {
     }
 
     /// A new secret of a webhook: the text for its owner, and the bytes for the database.
-    #[expect(dead_code, reason = "the handlers of notifications follow")]
     pub(crate) async fn new_webhook_secret(&self) -> Result<(String, Vec<u8>), Fault> {
         let secret = hex(&random::<32>()?);
         let sealed = self.secrets().await?.seal(secret.as_bytes())?;
@@ -91,7 +89,6 @@ impl Registry {
     }
 
     /// The key of unsubscribe tokens, which contain the address in lower case.
-    #[expect(dead_code, reason = "the handlers of notifications follow")]
     pub(crate) async fn unsubscribe_key(&self) -> Result<&[u8], Fault> {
         Ok(&self.secrets().await?.signing)
     }

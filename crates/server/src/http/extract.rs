@@ -1,10 +1,11 @@
 //! Request extractors: the person, bodies and ids.
 
+use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr as _;
 use std::sync::Arc;
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use hyper::body::Body as _;
@@ -66,6 +67,18 @@ impl FromRequestParts<Arc<App>> for Known {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, Fault> {
         let Who(person) = Who::from_request_parts(parts, app).await?;
         person.map(Known).ok_or(Fault::SignedOut)
+    }
+}
+
+/// The address of the client, as limits count it.
+pub(super) struct Address(pub(super) IpAddr);
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, Fault> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+        Ok(Address(app.proxies.address(&parts.headers, peer)))
     }
 }
 

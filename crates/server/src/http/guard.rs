@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, RateLimiter};
 
 use super::cluster_limits::{SOCKETS, counter_key};
+use super::unsubscribe;
 use crate::app::{App, Rate};
 use crate::fault::Fault;
 use crate::limits::{RATES_KEPT, REQUEST_TIME};
@@ -289,7 +290,9 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     let api = request.uri().path().starts_with("/api/");
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
-    let is_foreign = (!harmless || socket) && !app.origins.allow(request.headers());
+    // Mail servers post there for a person, and the page there has no origin of its own (RFC 8058).
+    let is_open = request.uri().path().starts_with(unsubscribe::PATH);
+    let is_foreign = (!harmless || socket) && !is_open && !app.origins.allow(request.headers());
     let mut response = if is_foreign || (api && !app.origins.knows(request.headers())) {
         Fault::BadOrigin.into_response()
     } else {

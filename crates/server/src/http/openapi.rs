@@ -5,7 +5,10 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
-use super::{bot, campaigns, games, live, people, qr, review, site, site_live, tables};
+use super::{
+    bot, campaigns, codes, email, games, live, notify, people, qr, review, sessions, site, site_live, tables,
+    unsubscribe,
+};
 use table::wire;
 
 /// The parts common to all operations: authentication and the format of errors.
@@ -24,7 +27,7 @@ impl Modify for Everywhere {
             .content("application/json", problem)
             .build();
         for item in document.paths.paths.values_mut() {
-            let all = [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete];
+            let all = [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete];
             for operation in all.into_iter().flatten() {
                 let responses = &mut operation.responses.responses;
                 responses.entry("default".to_owned()).or_insert(RefOr::T(refusal.clone()));
@@ -58,6 +61,14 @@ impl Modify for Everywhere {
         people::change,
         people::password,
         people::forget,
+        sessions::list,
+        sessions::end,
+        email::set,
+        email::remove,
+        email::verify,
+        email::recover,
+        email::look,
+        email::finish,
         games::list,
         games::rules,
         games::components,
@@ -84,6 +95,9 @@ impl Modify for Everywhere {
         tables::show,
         tables::free,
         qr::qr,
+        codes::switch,
+        codes::table,
+        codes::page,
         tables::record,
         tables::verify,
         tables::curve,
@@ -100,6 +114,21 @@ impl Modify for Everywhere {
         campaigns::branch,
         campaigns::export,
         live::live,
+        notify::info,
+        notify::change,
+        notify::add_device,
+        notify::remove_device,
+        notify::add_webhook,
+        notify::change_webhook,
+        notify::remove_webhook,
+        notify::test,
+        notify::deliveries,
+        notify::notices,
+        notify::read_notices,
+        notify::table_mode,
+        notify::set_table_mode,
+        unsubscribe::page,
+        unsubscribe::stop,
         bot::token,
         bot::revoke,
         bot::play,

@@ -11,6 +11,7 @@ use table::wire::{
 };
 
 use super::extract::{Json, Known, MaybeJson, Who, cookie, session_token};
+use super::sessions::browser;
 use crate::actor::Sessions;
 use crate::app::App;
 use crate::fault::Fault;
@@ -37,6 +38,7 @@ pub(super) async fn me(Who(person): Who) -> Answer<Option<Me>> {
 pub(super) async fn guest(
     State(app): State<Arc<App>>,
     Who(person): Who,
+    headers: HeaderMap,
     Json(request): Json<GuestRequest>,
 ) -> Result<Response, Fault> {
     if let Some(mut person) = person {
@@ -44,7 +46,7 @@ pub(super) async fn guest(
         app.registry.renamed(person.id, &person.name).await?;
         return Ok(Answer(me_of(person)).into_response());
     }
-    let (person, token) = app.people.guest(&request.name).await?;
+    let (person, token) = app.people.guest(&request.name, &browser(&headers)).await?;
     Ok(signed_in(&app, person, &token))
 }
 
@@ -58,7 +60,8 @@ pub(super) async fn register(
     Json(request): Json<RegisterRequest>,
 ) -> Result<Response, Fault> {
     let RegisterRequest { login, password, name } = request;
-    let (person, token) = app.people.register(person, &login, password, name.as_deref()).await?;
+    let browser = browser(&headers);
+    let (person, token) = app.people.register(person, &login, password, name.as_deref(), &browser).await?;
     app.registry.renamed(person.id, &person.name).await?;
     // The previous session now belongs to another person.
     if let Some(old) = session_token(&headers) {
@@ -76,7 +79,11 @@ pub(super) async fn login(
     headers: HeaderMap,
     Json(request): Json<LoginRequest>,
 ) -> Result<Response, Fault> {
-    let (person, token) = app.people.login(&request.login, request.password).await?;
+    let browser = browser(&headers);
+    let (person, token, known) = app.people.login(&request.login, request.password, &browser).await?;
+    if !known && let Err(fault) = app.registry.tell_sign_in(person.id, &browser).await {
+        fault.log();
+    }
     // A guest's tables and campaigns move to the account.
     if let Some(guest) = before.filter(|before| before.login.is_none() && before.id != person.id) {
         app.registry.pass_campaigns(guest.id, person.id).await?;
@@ -143,10 +150,13 @@ pub(super) async fn password(
     headers: HeaderMap,
     Json(PasswordRequest { old, new }): Json<PasswordRequest>,
 ) -> Result<Response, Fault> {
-    let token = app.people.change_password(&person, old, new).await?;
+    let token = app.people.change_password(&person, old, new, &browser(&headers)).await?;
     // Closes the connections of other sessions. This one continues with its new token.
     let own = session_token(&headers).map(|token| token.hash());
     app.registry.dismiss(person.id, own.map_or(Sessions::All, Sessions::Others)).await?;
+    if let Err(fault) = app.registry.tell_password_changed(&person).await {
+        fault.log();
+    }
     Ok(signed_in(&app, person, &token))
 }
 

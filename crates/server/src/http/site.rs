@@ -22,7 +22,8 @@ const HEALTHY: Duration = Duration::from_secs(2);
 #[utoipa::path(get, path = "/api/house", tag = "house", responses((status = 200, body = SiteInfo)))]
 pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<SiteInfo> {
     let version = env!("CARGO_PKG_VERSION").to_owned();
-    Answer(SiteInfo { url: app.home.clone(), version, mail: false })
+    let mail = app.registry.community.channels.available().email;
+    Answer(SiteInfo { url: app.home.clone(), version, mail })
 }
 
 /// Checks whether the server and its store answer.

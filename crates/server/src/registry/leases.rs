@@ -232,6 +232,7 @@ impl Registry {
             }
             News::Word(Word::Person { person, news }) => return self.hear_of_person(person, news),
             News::Word(Word::Lobby) => return self.tell_lobby(),
+            News::Word(Word::Code { table, code }) => (table, Ask::Code(code)),
             News::Word(Word::Log { table, seq, cut: false }) => (table, Ask::News { seq, chat: 0 }),
             News::Word(Word::Log { table, cut: true, .. }) => {
                 self.stopped.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);

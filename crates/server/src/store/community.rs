@@ -108,6 +108,8 @@ pub trait CommunityStore {
     /// Marks all notices of a person as read.
     fn read_notices(&self, person: PersonId) -> Answer<'_, ()>;
 
+    /// Records a delivery that no job made.
+    fn add_delivery(&self, delivery: DeliveryRow) -> Answer<'_, ()>;
     /// The latest deliveries to a person, the latest first.
     fn deliveries(&self, person: PersonId, most: u32) -> Answer<'_, Vec<DeliveryRow>>;
     /// The number of messages sent to a person on a channel since a time.
@@ -682,6 +684,10 @@ impl<S: Statements> CommunityStore for S {
         let read =
             Statement::new("UPDATE notices SET read = TRUE WHERE person = $1 AND NOT read", values![person]);
         done(self, vec![read.seal(&seal::NOTICES, "person = ?", &[1])])
+    }
+
+    fn add_delivery(&self, delivery: DeliveryRow) -> Answer<'_, ()> {
+        done(self, vec![record(delivery)])
     }
 
     fn deliveries(&self, person: PersonId, most: u32) -> Answer<'_, Vec<DeliveryRow>> {

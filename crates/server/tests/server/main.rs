@@ -1,10 +1,13 @@
 //! The server in process, with SQLite, sockets and toy games.
 
+mod account_mail;
 mod away;
 mod bots;
 mod campaigns;
 mod certificates;
+mod channels;
 mod cluster_limits;
+mod codes;
 mod community_store;
 mod crash;
 mod crash_sent;
@@ -25,6 +28,7 @@ mod live;
 mod mail;
 mod nodes;
 mod notifications;
+mod notify_http;
 mod outgoing;
 mod people;
 mod postgres;
@@ -35,6 +39,7 @@ mod rights;
 mod rights_tables;
 mod secrecy;
 mod sent;
+mod sessions;
 #[cfg(unix)]
 mod settled;
 mod sleep;

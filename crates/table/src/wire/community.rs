@@ -25,6 +25,8 @@ pub enum NotifyKind {
     Chat,
     /// The account changed. Always sent by e-mail; not a choice.
     Account,
+    /// A test that the person asked for; not a choice.
+    Test,
 }
 
 /// A way to reach a person.
