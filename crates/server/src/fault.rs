@@ -139,7 +139,7 @@ pub enum Fault {
     #[error("the store failed")]
     Store(#[source] StoreError),
     /// An internal error.
-    #[error("a fault of ours: {0}")]
+    #[error("internal error: {0}")]
     Ours(String),
 }
 

@@ -90,7 +90,7 @@ impl Metrics {
         let refused = Counter::<u64, AtomicU64>::default();
         registry.register("moves_refused", "Moves that were not legal", refused.clone());
         let frozen = Counter::<u64, AtomicU64>::default();
-        registry.register("tables_frozen", "Tables that a fault of ours stopped", frozen.clone());
+        registry.register("tables_frozen", "Tables frozen by an internal error", frozen.clone());
         let cut_off = Counter::<u64, AtomicU64>::default();
         registry.register("sockets_cut_off", "Connections that read too slowly", cut_off.clone());
         let sockets = Gauge::default();

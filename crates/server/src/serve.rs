@@ -295,7 +295,7 @@ fn start_log(json: bool) {
     // A panic message may contain a card of a hidden hand, so the log has only its location.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
-        tracing::error!(place, "a fault of ours");
+        tracing::error!(place, "internal error");
     }));
 }
 
