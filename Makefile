@@ -36,7 +36,7 @@ TESTING := $(filter test test-full page,$(MAKECMDGOALS))
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: setup-play game ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
+play: setup-play game ## builds the program and starts it: in the browser, or (GAME=…, SEATS=…) in the terminal
 	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
 	@$(MAKE) -j2 play-program $(if $(HAS_SERVER),$(PAGE))
 	@$(PLAY_BUILD) --quiet
@@ -57,7 +57,7 @@ game:
 
 # Every part names its prerequisites, so `make -j2 --output-sync=target lint test` runs two parts at a time: the page
 # beside Cargo, then the browser beside the Rust tests. The longest parts come first.
-test: page rust browser words played guard attack packages ## everything that must hold: rules, program, page (not the lint)
+test: page rust browser words played guard attack packages ## runs every test: rules, program, page (without the lint)
 	@echo "make test: all green"
 
 test-full: export CARAVELLE_FULL := 1
@@ -110,21 +110,21 @@ page-lint: $(MODULES) | setup-lint
 page-types: $(MODULES) | setup-lint
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page types" npm run --silent check,:)
 
-bench: setup-release ## speed of every game on one core, beside a yardstick
+bench: setup-release ## measures the speed of every game on one core, relative to a yardstick
 	$(CARGO) build --release --locked -p caravelle
 	$(TARGET)/release/caravelle bench
 
-balance: setup-release ## target/balance: 1,000 games of equal bots of every game at every number of seats (an hour; continues where it was stopped)
+balance: setup-release ## target/balance: 1,000 games of equal bots of every game at every number of seats (an hour; a stopped run continues)
 	$(CARGO) build --release --locked -p caravelle
 	scripts/balance $(TARGET)/release/caravelle $(TARGET)/balance
 
-strength: setup-release ## docs/strength.md: every contest between bots again (hours; continues where it was stopped)
+strength: setup-release ## docs/strength.md: plays every contest between bots again (hours; a stopped run continues)
 	$(CARGO) build --release --locked -p caravelle
 	scripts/strength $(TARGET)/release/caravelle $(TARGET)/strength
 
 # Downloads other engines from their registries into the build folder; they are not part of the project.
 PEERS := $(TARGET)/peers
-peers: setup-release ## our speed beside OpenSpiel, Catanatron, RLCard and boardgame.io, engine and server, in one run (fetches them)
+peers: setup-release ## compares engine and server with OpenSpiel, Catanatron, RLCard and boardgame.io (downloads them)
 	$(CARGO) build --release --locked -p caravelle -p caravelle-load
 	@mkdir -p $(PEERS)
 	python3 -m venv $(PEERS)/venv
@@ -144,7 +144,7 @@ symbols: setup-release $(PAGE) ## the release program, and beside it caravelle.d
 	strip -o $(TARGET)/release/caravelle $(TARGET)/symbols/release/caravelle
 	@ls -lh $(TARGET)/release/caravelle $(TARGET)/release/caravelle.debug
 
-new-game: ## NAME=salt-road: begins a game, a crate that compiles, plays and shows at a table as text
+new-game: ## NAME=salt-road: creates a crate for a new game, which compiles, plays and appears at a table as text
 	@scripts/new-game $(or $(NAME),$(error say which: make new-game NAME=salt-road))
 	@$(CARGO) fmt --all
 	@$(CARGO) update --workspace --offline --quiet # Adds the new crate to the lock file, which `make play` requires.
@@ -156,7 +156,7 @@ screenshots: setup-test $(PAGE) ## pictures of the page
 	$(CARGO) build --profile ci --locked -p caravelle
 	@$(if $(HAS_WEB),cd web && CARAVELLE=$(TARGET)/ci/caravelle npm run --silent screenshots,echo "web/ is not there" >&2; exit 1)
 
-cluster: setup-cluster $(PAGE) ## a house of three nodes on PostgreSQL and NATS behind a proxy, on this machine
+cluster: setup-cluster $(PAGE) ## a cluster of three nodes on PostgreSQL and NATS behind a proxy, on this machine
 	$(CARGO) build --release --locked -p caravelle
 	scripts/cluster $(TARGET)/release/caravelle
 
@@ -200,7 +200,7 @@ advisories: $(DENY) ## packages of program and page with a published weakness (a
 
 ENTRY ?= tape
 TIME ?= 600
-fuzz: ## ENTRY=tape|http|raw|socket TIME=600: looks for inputs that break a law, by coverage
+fuzz: ## ENTRY=tape|http|raw|socket TIME=600: searches for inputs that break a check, guided by coverage
 	scripts/fuzz $(ENTRY) $(TIME)
 
 setup-play setup-release setup-test setup-lint setup-cluster: setup-%:

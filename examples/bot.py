@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a seat of Caravelle, any game, by any legal choice.
+"""Plays random legal moves for a seat at a table of Caravelle, in any game.
 
     bot.py http://127.0.0.1:8080 TOKEN
 

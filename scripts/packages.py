@@ -1,4 +1,4 @@
-"""The packages that the program is built of, and copies of files for archives; used by licences, sbom, dist and deb."""
+"""Linked packages, and files for archives: shared by licences, sbom, dist and deb."""
 
 import json
 import shutil
@@ -9,9 +9,9 @@ HOME = Path(__file__).resolve().parent.parent
 
 
 def host():
-    """The compiler's name for this machine, such as x86_64-unknown-linux-gnu."""
-    told = subprocess.run(["rustc", "-vV"], capture_output=True, text=True, check=True).stdout
-    return next(line.split(": ")[1] for line in told.splitlines() if line.startswith("host: "))
+    """The target triple of this machine, such as x86_64-unknown-linux-gnu."""
+    output = subprocess.run(["rustc", "-vV"], capture_output=True, text=True, check=True).stdout
+    return next(line.split(": ")[1] for line in output.splitlines() if line.startswith("host: "))
 
 
 def linked():
@@ -35,19 +35,19 @@ def linked():
 
 def version(program):
     """The version that a program reports."""
-    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
-    return told.split()[1]
+    output = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    return output.split()[1]
 
 
 def install(source, target, mode=0o644):
-    """Copies a file, with the folders above it."""
+    """Copies a file and creates its folder."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
     target.chmod(mode)
 
 
 def written(target, text):
-    """Writes a file, with the folders above it."""
+    """Writes a file and creates its folder."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(text if isinstance(text, bytes) else text.encode())
     target.chmod(0o644)

@@ -1,4 +1,4 @@
-"""Random play of Catanatron, a simulator of Catan, by four players: decisions a second of CPU time."""
+"""Random play of Catanatron, a simulator of Catan, by four players: decisions per second of CPU time."""
 
 import random
 import sys

@@ -1,4 +1,4 @@
-"""The number of decisions that a function makes in a second of the process's CPU time."""
+"""Prints the decisions of a function and the CPU time of the process, as JSON."""
 
 import json
 import time

@@ -1,10 +1,10 @@
-"""Our games beside others' engines, in one run on one core: random play, decisions a second of CPU time, and their ratios.
+"""Compares this engine with others in random play on one core: decisions per second of CPU time, and their ratios.
 
     run.py PROGRAM FOLDER [--rounds N] [--seconds S] [--json FILE]
 
-PROGRAM is the caravelle to measure, FOLDER holds what `make peers` has fetched: a Python environment and Node modules.
-Everything is measured by turns, a round at a time. A ratio is taken within its round; its median over the rounds is
-printed with the lowest and the highest.
+PROGRAM is the caravelle to measure. FOLDER holds the Python environment and the Node modules of `make peers`. The engines
+run in turn, a few seconds each per round. A ratio compares measurements of one round; the median of the rounds is printed
+with the lowest and the highest.
 """
 
 import argparse
@@ -32,19 +32,19 @@ def output(command, **more):
 
 
 def ours(program, seconds):
-    """Decisions a second of every game of the program."""
+    """Decisions per second of every game of the program."""
     report = output([program, "bench", "--json", "--seconds", str(seconds)])
     return {one["game"]: one["decisions_per_s"] for one in report["games"]}
 
 
 def theirs(folder, seconds):
-    """Decisions a second of every peer."""
+    """Decisions per second of every other engine."""
     rates = {}
     for name, (language, *words) in PEERS.items():
         interpreter = str(folder / "venv" / "bin" / "python") if language == "python" else language
         environment = {**os.environ, "PEERS": str(folder)}
-        told = output([interpreter, *words, str(seconds)], cwd=HERE, env=environment)
-        rates[name] = told["decisions"] / told["seconds"]
+        result = output([interpreter, *words, str(seconds)], cwd=HERE, env=environment)
+        rates[name] = result["decisions"] / result["seconds"]
     return rates
 
 
@@ -53,7 +53,7 @@ def spread(values):
 
 
 def table(rounds):
-    """Peers down, our games across: how many times as many decisions a second."""
+    """A row per engine, a column per game: how many times as many decisions per second the game makes."""
     games = list(rounds[0]["ours"])
     rows = [["", "decisions/s", *games]]
     middle = [statistics.median(one["ours"][game] for one in rounds) for game in games]

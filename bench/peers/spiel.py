@@ -1,4 +1,4 @@
-"""Random play of a game of OpenSpiel, its loop and its players in C++: decisions a second of CPU time."""
+"""Random play of a game of OpenSpiel, its loop and its players in C++: decisions per second of CPU time."""
 
 import sys
 

@@ -1,10 +1,10 @@
-"""Our server beside boardgame.io's, in one run: the same small game, the same players, a socket for each of four seats.
+"""Compares this server with boardgame.io's: the same small game and players, one socket for each of four seats.
 
     tables.py LOAD FOLDER [--tables N ...] [--rounds N] [--seconds S] [--json FILE]
 
-LOAD is the caravelle-load to measure with, FOLDER holds what `make peers` has fetched. Players make no pause. A move of
-ours counts when it is on the disk, one of theirs when its new state, kept in memory, has come back. Both are measured by
-turns; the ratio is taken within a round.
+LOAD is the caravelle-load to measure with. FOLDER holds the downloads of `make peers`. Players do not pause. A move counts
+here when it is on the disk, and at boardgame.io when its new state, kept in memory, has arrived. The servers run in turn;
+a ratio compares measurements of one round.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Random play of RLCard's Uno: decisions a second of CPU time."""
+"""Random play of RLCard's Uno: decisions per second of CPU time."""
 
 import random
 import sys

@@ -9,7 +9,7 @@ const lock = JSON.parse(readFileSync(path, 'utf8'));
 const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
 const processors = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x x64 wasm32'.split(' ');
 
-/** For which machines a package is, by its name. */
+/** The systems and processors of a package, by its name. */
 function machines(name) {
   const words = name.split(/[/-]/);
   const found = {};
@@ -40,12 +40,12 @@ for (const [place, parent] of Object.entries(lock.packages)) {
   }
 }
 
-/** The hash of a package, if the registry tells it. */
+/** The hash of a package, if the registry has it. */
 function integrity(name, version) {
   try {
     const ask = ['view', '--json', `${name}@${version}`, 'dist.integrity'];
-    const told = execFileSync('npm', ask, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return told.trim() === '' ? undefined : JSON.parse(told);
+    const output = execFileSync('npm', ask, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return output.trim() === '' ? undefined : JSON.parse(output);
   } catch {
     return undefined;
   }
