@@ -173,8 +173,8 @@ impl Admin {
         })
     }
 
-    /// Puts finished games of before into the index, while the site may run; tells how many were added, and how many finished
-    /// tables hold no game that belongs there.
+    /// Adds finished games of earlier versions to the index; the server may be running. Returns the number of added games,
+    /// and of finished tables without a game for the index.
     pub fn reindex(&self) -> Result<Reindexed, RunError> {
         self.runtime.block_on(async {
             let (mut after, mut all) = (None, Reindexed::default());

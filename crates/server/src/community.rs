@@ -1,7 +1,7 @@
-//! Notifications and everything around tables: background jobs, deliveries, the site socket, the index of finished games.
+//! Notifications: background jobs, deliveries, presence, the site socket, and the index of finished games.
 //!
-//! The crate `community` builds messages; this module decides when they are sent, and to whom. A job is committed with the log
-//! entries that cause it, and decides when it is due: it looks again whether the person is awaited and has not looked.
+//! The crate `community` builds messages; this module decides when and to whom they are sent. A job is committed with the
+//! log entries that cause it. When it is due, it checks again that the person is awaited and has not looked.
 
 mod accounts;
 mod archive;
@@ -71,13 +71,13 @@ impl Community {
 }
 
 impl Registry {
-    /// Tells a person something on the site sockets of all nodes.
+    /// Sends news to the site sockets of a person at all nodes.
     pub(crate) async fn tell_person(&self, person: PersonId, news: PersonNews) -> Result<(), Fault> {
         self.hear_of_person(person, news.clone());
         Ok(self.store.tell(Word::Person { person, news }).await?)
     }
 
-    /// Tells a person something on the site sockets here.
+    /// Sends news to the site sockets of a person at this node.
     pub(crate) fn hear_of_person(&self, person: PersonId, news: PersonNews) {
         match news {
             PersonNews::Notice { notice } => {
@@ -99,7 +99,7 @@ impl Registry {
         self.community.sites.lobby_changed();
     }
 
-    /// A page of a person no longer shows a table: if it awaits them, they are notified.
+    /// Notifies a person whose pages no longer show tables that await them.
     pub(crate) fn went_away(self: &Arc<Self>, person: PersonId, tables: Vec<TableId>) {
         if tables.is_empty() || self.is_closing() {
             return;
@@ -107,7 +107,7 @@ impl Registry {
         let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
         let registry = Arc::clone(self);
         runtime.spawn(async move {
-            // Other nodes must not take an earlier report for the present.
+            // Without this report, other nodes would use an earlier one.
             let row = registry.community.presence.row(person, registry.time.now());
             if let Err(error) = registry.store.keep_presence(vec![row]).await {
                 tracing::warn!(error = %error.chain(), "other nodes do not hear who has gone");

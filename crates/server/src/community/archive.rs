@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::store::{GamePlayerRow, GameRow, Store, StoreError};
 use crate::token::random;
 
-/// The letters of short ids: without those that look like others.
+/// The letters of short ids, without letters that are easily confused.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// The number of points kept of a curve.
 const POINTS: usize = 12;
@@ -72,7 +72,7 @@ fn headline(result: &GameResult, curve: &Curve) -> Phrase {
     } else if several && margin > 0 && margin.saturating_mul(4) >= points {
         Phrase::new("headline-landslide")
     } else {
-        // By the seat, so that the name goes with its person.
+        // The seat is stored instead of the name, so that a deleted person leaves no name.
         Phrase::new("headline-plain").with("name", Seat(u8::try_from(winner).unwrap_or_default()))
     }
 }
@@ -160,8 +160,8 @@ fn rows(
     Some((game, players))
 }
 
-/// Puts a finished game into the index; tells whether it was missing there. One that did not begin with a deal, such as a
-/// lesson, does not belong there.
+/// Adds a finished game to the index. Returns whether it was missing. A game that did not begin with a deal, such as a
+/// lesson, is not added.
 pub(crate) async fn index_table(
     store: &dyn Store,
     games: Arc<dyn table::Games>,

@@ -1,4 +1,4 @@
-//! The job that sends a message: it retries what may succeed later, and records every try.
+//! The job that sends a message. It repeats attempts that may succeed later, and records every attempt.
 
 use std::time::Duration;
 
@@ -63,7 +63,7 @@ impl Registry {
         Ok(Ended { again, deliveries: vec![row], ..Ended::default() })
     }
 
-    /// Whether a message is not worth another try: the move was made meanwhile, or the time is over.
+    /// Whether a message is obsolete: the move was made in the meantime, or the deadline has passed.
     async fn is_obsolete(&self, delivery: &Delivery) -> Result<bool, Fault> {
         let message = &delivery.message;
         if message.deadline.is_some_and(|deadline| deadline < self.time.now()) {

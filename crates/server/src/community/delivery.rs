@@ -13,14 +13,14 @@ use uuid::Uuid;
 /// A message to one target of a person: the data of a `deliver` job.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Delivery {
-    /// The same in every try, so that a receiver recognises a second one.
+    /// The id. It is the same in every attempt, so that the receiver recognises duplicates.
     #[serde(serialize_with = "write_id", deserialize_with = "read_id")]
     pub id: Uuid,
     /// The receiver.
     pub person: PersonId,
     /// The channel.
     pub channel: Channel,
-    /// The device or webhook; none for e-mail, which goes to the address that the person has then.
+    /// The device or webhook; none for e-mail, which goes to the present address of the person.
     #[serde(default, serialize_with = "write_target", deserialize_with = "read_target")]
     pub target: Option<Uuid>,
     /// The message.
@@ -47,7 +47,7 @@ fn read_target<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Uuid>, D::Er
     text.map(|text| text.parse().map_err(de::Error::custom)).transpose()
 }
 
-/// The result of a try, with the label of the target.
+/// The result of an attempt, with the label of the target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sent {
     /// The receiver accepted it.
@@ -61,25 +61,25 @@ pub enum Sent {
         target: String,
         /// The error in technical words.
         detail: String,
-        /// The pause that the receiver asks for.
+        /// The pause that the receiver requests.
         after: Option<Duration>,
     },
-    /// It failed for good.
+    /// It failed permanently.
     Failed {
         /// The label of the target.
         target: String,
         /// The error in technical words.
         detail: String,
     },
-    /// There is no such target any more, or nothing may be sent to it: nothing is recorded.
+    /// The target was removed or is paused. Nothing is recorded.
     Gone,
 }
 
-/// The answer of a channel, in its time.
+/// The future result of a channel.
 pub type Sending<'a> = Pin<Box<dyn Future<Output = Sent> + Send + 'a>>;
 
-/// The channels of the site. They count failures of targets, remove dead devices and pause webhooks; the job queue retries and
-/// records deliveries.
+/// The channels of the site. They count failures of targets, remove dead devices and pause webhooks; the job queue
+/// retries and records deliveries.
 pub trait Deliver: Send + Sync + fmt::Debug {
     /// The channels that the host has set up.
     fn available(&self) -> Channels;

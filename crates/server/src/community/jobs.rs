@@ -1,4 +1,4 @@
-//! The worker of a node: it claims due jobs, runs them side by side, and stores what comes of each in one transaction.
+//! The worker of a node: it claims due jobs, runs them in parallel, and stores the results of each in one transaction.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::limits::{
 use crate::registry::Registry;
 use crate::store::{Again, DeliveryRow, Job, JobEnd, JobKind, NewJob, NoticeRow};
 
-/// The pauses after failures; then a job is given up.
+/// The pauses after failures. After the last one the job is dropped.
 pub(super) const RETRIES: [Duration; 5] = [
     Duration::from_secs(30),
     Duration::from_secs(120),
@@ -31,7 +31,7 @@ pub(super) const RETRIES: [Duration; 5] = [
 /// The results of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ended {
-    /// When it runs again, with which data.
+    /// The time and the data of the next run.
     pub(super) again: Option<(Millis, Value)>,
     pub(super) jobs: Vec<NewJob>,
     pub(super) notices: Vec<NoticeRow>,
@@ -58,14 +58,14 @@ fn at_once(kind: JobKind) -> u32 {
     }
 }
 
-/// The pause of a job that comes back by itself.
+/// The interval of a periodic job.
 fn period(kind: JobKind) -> Option<u64> {
     let periods = [(JobKind::Sweep, SWEEP_EVERY_MS), (JobKind::Clean, CLEAN_EVERY_MS)];
     periods.into_iter().find(|(own, _)| *own == kind).map(|(_, period)| period)
 }
 
 impl Registry {
-    /// Adds the jobs that come back by themselves.
+    /// Adds the periodic jobs.
     async fn add_periodic(&self) -> Result<(), Fault> {
         let now = self.time.now();
         let new = |kind| {
@@ -120,7 +120,7 @@ impl Registry {
                 self.count_end(&mut kinds, ended);
             }
         }
-        // Jobs under way are completed, so that nothing is sent again after a restart.
+        // Running jobs are completed, so that nothing is sent again after a restart.
         let all = async {
             while let Some(ended) = tasks.join_next_with_id().await {
                 self.count_end(&mut kinds, ended);
@@ -133,7 +133,7 @@ impl Registry {
         let id = match ended {
             Ok((id, ())) => id,
             Err(error) => {
-                // Its claim ends by itself, and it is run again.
+                // Its claim expires, and it runs again.
                 tracing::error!(%error, "a job panicked");
                 error.id()
             }
@@ -142,7 +142,7 @@ impl Registry {
         self.community.running.fetch_sub(1, Ordering::AcqRel);
     }
 
-    /// Waits until the jobs that run have ended, for a while: the store closes after that.
+    /// Waits a limited time for the running jobs, because the store closes afterwards.
     pub(crate) async fn end_jobs(&self) {
         let until = Instant::now() + JOBS_END_TIME;
         while self.community.running.load(Ordering::Acquire) > 0 && Instant::now() < until {
@@ -186,7 +186,7 @@ impl Registry {
         let notices = end.notices.clone();
         match self.store.end_job(end).await {
             Ok(true) => self.show_notices(&notices).await,
-            // Another node has taken it over, or it was added again meanwhile.
+            // Another node has claimed it, or it was added again in the meantime.
             Ok(false) => (),
             Err(error) => {
                 tracing::warn!(kind = kind.name(), error = %error.chain(), "the end of a job was not stored")

@@ -26,9 +26,9 @@ pub(super) struct Letter {
     /// The names of the players by seat.
     pub(super) names: Names,
     pub(super) table: Option<AboutTable>,
-    /// The time after which it is pointless.
+    /// The time after which the message is useless.
     pub(super) deadline: Option<Millis>,
-    /// Whether the game is live: then it is urgent, and no e-mail.
+    /// Whether the game is live. The message is urgent then, and is not sent by e-mail.
     pub(super) live: bool,
 }
 
@@ -66,13 +66,13 @@ pub(super) fn channels(settings: &NotifySettings, kind: NotifyKind) -> Channels 
     }
 }
 
-/// When a message may be sent in view of quiet hours; settings that do not read delay nothing.
+/// The time at which quiet hours allow a message. Invalid settings do not delay it.
 pub(super) fn send_at(settings: &NotifySettings, now: Millis, deadline: Option<Millis>) -> Millis {
     let schedule = Schedule::read(&settings.zone, settings.quiet.as_ref());
     schedule.map_or(now, |schedule| schedule.send_at(now, deadline))
 }
 
-/// A job that sends a message; it is run at once, or when it is due.
+/// The job that sends a message.
 pub(super) fn deliver_job(delivery: &Delivery, due: Millis) -> NewJob {
     let key = delivery.id.simple().to_string();
     let payload = json!({ "delivery": delivery, "tries": 0 });
@@ -162,7 +162,7 @@ impl Registry {
             targets.extend(open.map(|hook| (Channel::Webhook, Some(hook.id))));
         }
         let turn = kind == NotifyKind::Turn;
-        // By default a turn is told by e-mail only where it cannot be pushed; with a digest never one by one.
+        // By default, people with devices get no e-mails about turns; people with a digest get them in it only.
         let instead = turn && ((!chosen && !devices.is_empty()) || settings.digest.is_some());
         if site.email && wanted.email && !live && !instead && self.may_email(person, kind).await? {
             targets.push((Channel::Email, None));
@@ -170,7 +170,7 @@ impl Registry {
         Ok(targets)
     }
 
-    /// Whether a person has a working address, and was not sent too many e-mails today.
+    /// Whether a person has a working address, and has not reached the daily limit of e-mails.
     pub(super) async fn may_email(&self, person: PersonId, kind: NotifyKind) -> Result<bool, Fault> {
         let address = self.store.email(person).await?;
         if !address.is_some_and(|email| email.verified.is_some() && email.failures < EMAIL_FAILURES_MAX) {
@@ -183,7 +183,7 @@ impl Registry {
         Ok(self.store.delivered_since(person, Channel::Email, since).await? < EMAILS_PER_DAY)
     }
 
-    /// Notices have been stored: the pages of their receivers show them.
+    /// Sends stored notices to the pages of their receivers.
     pub(super) async fn show_notices(&self, notices: &[NoticeRow]) {
         for row in notices {
             let notice = PersonNews::Notice { notice: site_notice(row) };

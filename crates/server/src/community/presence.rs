@@ -1,4 +1,5 @@
-//! The tables that people look at, at this node. Site sockets report whether a page is visible; without one, live connections count.
+//! The tables that people look at, at this node. Site sockets report whether a page is visible; without one, live
+//! connections count.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,12 +15,12 @@ use crate::store::PresenceRow;
 struct Look {
     visible: bool,
     table: Option<TableId>,
-    /// When the client last said so.
+    /// The time of the client's last report.
     at: Millis,
 }
 
 impl Look {
-    /// The table that it shows; a page that was silent for long is not looked at.
+    /// The table that it shows. A page without recent reports does not count.
     fn sees(&self, now: Millis) -> Option<TableId> {
         self.table.filter(|_| self.visible && now < self.at.saturating_add(LOOKS_MS))
     }
@@ -31,9 +32,9 @@ struct Pages {
     sites: HashMap<u64, Look>,
     /// The number of live connections, by table.
     tables: HashMap<TableId, u32>,
-    /// When a table was last looked at, of those that are not looked at now.
+    /// The last time a table was looked at, for tables that are not looked at now.
     looked: HashMap<TableId, Millis>,
-    /// Tables whose page was hidden or left lately: that counts as looking for a while.
+    /// Tables whose page was hidden or closed a short time ago, which still counts as looking.
     left: HashMap<TableId, Millis>,
 }
 
@@ -75,7 +76,7 @@ impl Presence {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A client tells what its page shows.
+    /// Records a client's report of what its page shows.
     pub fn look(&self, person: PersonId, socket: u64, visible: bool, table: Option<TableId>, now: Millis) {
         let mut people = self.people();
         let pages = people.entry(person).or_default();
@@ -91,14 +92,14 @@ impl Presence {
         }
     }
 
-    /// A client is alive: what it said last still holds.
+    /// Records that a client is alive, so its last report is still valid.
     pub fn is_alive(&self, person: PersonId, socket: u64, now: Millis) {
         if let Some(look) = self.people().get_mut(&person).and_then(|pages| pages.sites.get_mut(&socket)) {
             look.at = now;
         }
     }
 
-    /// A site socket has ended; tells the tables that nobody looks at any more.
+    /// Removes a site socket. Returns the tables that the person no longer looks at.
     pub fn end_site(&self, person: PersonId, socket: u64, now: Millis) -> Vec<TableId> {
         let mut people = self.people();
         let Some(pages) = people.get_mut(&person) else { return Vec::new() };
@@ -112,12 +113,12 @@ impl Presence {
         all
     }
 
-    /// A live connection has begun.
+    /// Adds a live connection.
     pub fn enter(&self, person: PersonId, table: TableId) {
         *self.people().entry(person).or_default().tables.entry(table).or_default() += 1;
     }
 
-    /// A live connection has ended; tells whether nobody looks at its table any more.
+    /// Removes a live connection. Returns whether the person no longer looks at its table.
     pub fn leave(&self, person: PersonId, table: TableId, now: Millis) -> bool {
         let mut people = self.people();
         let Some(pages) = people.get_mut(&person) else { return false };
@@ -128,7 +129,7 @@ impl Presence {
             }
         }
         pages.tables.remove(&table);
-        // Site sockets know better.
+        // Reports of site sockets take precedence.
         let gone = pages.sites.is_empty();
         if gone {
             pages.looked.insert(table, now);
@@ -160,7 +161,7 @@ impl Presence {
         looks.filter(|look| look.visible && now < look.at.saturating_add(LOOKS_MS)).map(|look| look.at).max()
     }
 
-    /// The tables that people no longer look at: their pages were hidden, or silent, for long. Forgets what is old.
+    /// The tables that people no longer look at: their pages were hidden or silent for long. Removes old entries.
     pub fn lapsed(&self, now: Millis) -> Vec<(PersonId, Vec<TableId>)> {
         let mut all = Vec::new();
         self.people().retain(|person, pages| {
@@ -191,12 +192,12 @@ impl Presence {
         all
     }
 
-    /// Where connected people are, for other nodes.
+    /// The presence of connected people, for other nodes.
     pub fn rows(&self, now: Millis) -> Vec<PresenceRow> {
         self.people().iter().filter_map(|(person, pages)| pages.row(*person, now)).collect()
     }
 
-    /// Where a person is, who may have gone.
+    /// The presence of a person, who may be disconnected.
     pub fn row(&self, person: PersonId, now: Millis) -> PresenceRow {
         let here = self.people().get(&person).and_then(|pages| pages.row(person, now));
         here.unwrap_or(PresenceRow { person, visible: false, table: None, at: now })

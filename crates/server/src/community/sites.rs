@@ -23,7 +23,7 @@ struct Site {
     person: Option<PersonId>,
     session: Option<TokenHash>,
     outbox: mpsc::Sender<MessageText>,
-    /// The tables that it was last told.
+    /// The awaiting tables of the last message.
     waiting: Vec<WaitingTable>,
 }
 
@@ -47,7 +47,7 @@ impl Open {
         }
     }
 
-    /// One that does not keep up is cut off.
+    /// Sends a message to a socket. One that reads too slowly is closed.
     fn send(&mut self, id: u64, text: MessageText) {
         if self.sites.get(&id).is_some_and(|site| site.outbox.try_send(text).is_err()) {
             self.end(id);
@@ -72,7 +72,7 @@ impl Sites {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A socket is open; its number is one that no other has.
+    /// Adds a socket with a unique number.
     pub(crate) fn join(
         &self,
         id: u64,
@@ -92,7 +92,7 @@ impl Sites {
         Ok(())
     }
 
-    /// A socket has ended.
+    /// Removes a socket.
     pub(crate) fn leave(&self, id: u64) {
         self.open().end(id);
     }
@@ -135,7 +135,7 @@ impl Sites {
         }
     }
 
-    /// The tables that await a person may have changed.
+    /// Notes that the tables that await a person may have changed.
     pub(crate) fn mark_waiting(&self, person: PersonId) {
         let mut open = self.open();
         if open.people.contains_key(&person) {
@@ -143,14 +143,14 @@ impl Sites {
         }
     }
 
-    /// A socket was told these tables.
+    /// Notes the tables that were sent to a socket.
     pub(crate) fn told_waiting(&self, id: u64, waiting: Vec<WaitingTable>) {
         if let Some(site) = self.open().sites.get_mut(&id) {
             site.waiting = waiting;
         }
     }
 
-    /// Tells the tables that await a person, where they have changed.
+    /// Sends the tables that await a person to the sockets whose list differs.
     fn tell_waiting(&self, person: PersonId, waiting: &[WaitingTable]) {
         let mut open = self.open();
         for id in open.of(person) {
@@ -160,14 +160,15 @@ impl Sites {
         }
     }
 
-    /// The lists of public tables have changed.
+    /// Notes a change to the lists of public tables.
     pub(crate) fn lobby_changed(&self) {
         self.lobby.fetch_add(1, Ordering::Relaxed);
     }
 }
 
 impl Registry {
-    /// Tells site sockets what has changed, other nodes who looks here, and notices who no longer looks, until the server closes.
+    /// Sends changes to site sockets and the presence of people to other nodes, and notifies people who no longer look,
+    /// until the server closes.
     pub(crate) async fn run_sites(self: &Arc<Self>) {
         let mut told_lobby = self.community.sites.lobby.load(Ordering::Relaxed);
         let (mut lobby_at, mut presence_at) = (None::<Instant>, Instant::now());
@@ -204,7 +205,7 @@ impl Registry {
         }
     }
 
-    /// Tells all site sockets here that the lists of public tables have changed.
+    /// Reports a change of the lists of public tables to all site sockets of this node.
     pub(crate) fn tell_lobby(&self) {
         let revision = self.time.now();
         self.community.sites.tell_all(&SiteFromServer::Lobby { revision });

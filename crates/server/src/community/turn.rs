@@ -1,4 +1,4 @@
-//! Notifications about tables: whom they are for, when they are due, and what they say.
+//! Notifications about tables: their receivers, due times and texts.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use crate::store::{Job, JobKind, NewJob, NoticeRow, PresenceRow};
 struct About {
     person: PersonId,
     table: TableId,
-    /// When the person became awaited, went away, or was written to.
+    /// The time when the person became awaited or went away, or when the chat line was written.
     since: Millis,
     /// Whether it waits for the end of quiet hours.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -49,7 +49,7 @@ pub(crate) fn turn_job(person: PersonId, table: TableId, now: Millis, replace: b
     job(JobKind::Turn, person, table, now, now, replace)
 }
 
-/// The clock of a person who is awaited at a table over days runs out then.
+/// A job that warns a person before their clock at a table over days runs out.
 pub(crate) fn clock_job(
     person: PersonId,
     table: TableId,
@@ -66,7 +66,7 @@ pub(crate) fn chat_job(person: PersonId, table: TableId, now: Millis) -> NewJob 
     job(JobKind::Chat, person, table, now, now.saturating_add(CHAT_DELAY_MS), false)
 }
 
-/// A game has begun, or is over.
+/// A job that notifies all players of the beginning or the end of a game.
 pub(crate) fn game_job(kind: JobKind, table: TableId, now: Millis) -> NewJob {
     let payload = json!({ "table": table });
     NewJob { kind, key: table.to_string(), due: now, payload, replace: false }
@@ -96,8 +96,8 @@ fn is_live(clock: Option<Clock>) -> bool {
     }
 }
 
-/// Whether anybody is notified about a table: it has a clock, or several people, who do not share a device. A lesson notifies
-/// nobody.
+/// Whether people are notified about a table: it has a clock, or several people who do not share a device, and is not a
+/// lesson.
 pub(crate) fn calls(table: &Table) -> bool {
     if table.row.hot_seat || table.lesson.is_some() {
         return false;
@@ -118,7 +118,7 @@ fn calls_listed(info: &TableInfo) -> bool {
     info.clock.is_some() || info.seats.iter().any(others)
 }
 
-/// Whether a table in a list awaits a person who plays by themselves.
+/// Whether a table in a list awaits the person, and no bot plays their seat.
 fn awaits(info: &TableInfo) -> bool {
     let own = |seat: &table::wire::SeatInfo| {
         info.mine.contains(&seat.seat) && seat.awaited && seat.kind == SeatKind::Human && !seat.program
@@ -132,7 +132,7 @@ struct View {
     round: Option<u16>,
     prompt: Option<Phrase>,
     names: Names,
-    /// When the clock of an awaited seat of the person runs out.
+    /// The time when the clock of an awaited seat of the person runs out.
     deadline: Option<Millis>,
     clock: Option<Clock>,
 }
@@ -186,7 +186,7 @@ impl View {
 }
 
 impl Registry {
-    /// A table as lists show it to a person.
+    /// The list entry of a table, as a person sees it.
     async fn listed_to(
         &self,
         table: TableId,
@@ -202,7 +202,7 @@ impl Registry {
         Ok(self.listed_to(table, person).await?.is_some_and(|(_, info)| awaits(&info)))
     }
 
-    /// A person no longer looks at a table: if it awaits them, the time until they are notified begins anew.
+    /// Restarts the delay of a notification when an awaited person no longer looks at the table.
     pub(super) async fn notify_absent(&self, person: PersonId, table: TableId) -> Result<(), Fault> {
         let listed = self.listed_to(table, person).await?;
         if listed.is_some_and(|(_, info)| awaits(&info) && calls_listed(&info)) {
@@ -211,7 +211,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Whether a person looks at a table now, at any node, or has since a time.
+    /// Whether a person has looked at a table since a time, at any node.
     async fn has_looked(&self, person: PersonId, table: TableId, since: Millis) -> Result<bool, Fault> {
         let now = self.time.now();
         let presence = &self.community.presence;
@@ -224,7 +224,7 @@ impl Registry {
         Ok(elsewhere.iter().any(|row| row.table == Some(table) && (looks(row) || row.at > since)))
     }
 
-    /// When a person last looked at the site, within the last minute.
+    /// The last time a person looked at the site, within the last minute.
     async fn looks_anywhere(&self, person: PersonId) -> Result<Option<Millis>, Fault> {
         let now = self.time.now();
         let here = self.community.presence.looks_anywhere(person, now);
@@ -247,7 +247,7 @@ impl Registry {
         Ok(notices.into_iter().find(|notice| notice.kind == kind && notice.table == Some(table)))
     }
 
-    /// Looks at a table as one of its people; none if it is gone.
+    /// The table as one of its people sees it; none if it was deleted.
     async fn view(self: &Arc<Self>, person: PersonId, table: TableId) -> Result<Option<View>, Fault> {
         let now = self.time.now();
         match self.look(table, Some(person), None, move |table| Ok(view(table, person, now))).await {
@@ -349,7 +349,7 @@ impl Registry {
         {
             return Ok(Ended::default());
         }
-        // At most one until the person looks.
+        // At most one notice until the person looks.
         if let Some(last) = self.last_notice(person, table, NotifyKind::Chat).await?
             && !self.has_looked(person, table, last.at).await?
         {
@@ -363,7 +363,7 @@ impl Registry {
         self.post_later(letter).await
     }
 
-    /// A message that is not urgent: a notice at once, the rest after quiet hours.
+    /// Sends a message that is not urgent: the notice at once, deliveries after quiet hours.
     async fn post_later(&self, letter: Letter) -> Result<Ended, Fault> {
         let (settings, _) = self.settings_of(letter.person).await?;
         let due = send_at(&settings, self.time.now(), None);
@@ -371,14 +371,14 @@ impl Registry {
         Ok(Ended { jobs, notices, ..Ended::default() })
     }
 
-    /// A message to everybody at a table who does not look at it.
+    /// Sends a message to all people of a table who do not look at it.
     async fn post_to_all(
         &self,
         table: TableId,
         title: impl Fn(&View, PersonId) -> Option<Phrase>,
     ) -> Result<Ended, Fault> {
         let Some(listed) = self.store.listed_table(table).await? else { return Ok(Ended::default()) };
-        // The row in lists is enough: the table may sleep.
+        // The list entry is sufficient, so the table need not be loaded.
         let view = View {
             game: self
                 .games
@@ -476,7 +476,7 @@ impl Registry {
         Ok(Ended { again, jobs: vec![super::letters::deliver_job(&delivery, now)], ..Ended::default() })
     }
 
-    /// Looks for people who are awaited, were not notified since, and have not looked: their node died when they went away.
+    /// Finds awaited people who were not notified and have not looked, because their node stopped when they went away.
     pub(super) async fn run_sweep(&self) -> Result<Ended, Fault> {
         let now = self.time.now();
         let mut after = None;
@@ -495,7 +495,7 @@ impl Registry {
         Ok(Ended { again: Some((now.saturating_add(SWEEP_EVERY_MS), json!({}))), ..Ended::default() })
     }
 
-    /// The people whom a table awaits, and who know nothing of it.
+    /// The awaited people of a table who have neither looked nor been notified.
     async fn absent_people(&self, table: TableId, changed: Millis) -> Result<Vec<PersonId>, Fault> {
         let Some(listed) = self.store.listed_table(table).await? else { return Ok(Vec::new()) };
         let mut absent = Vec::new();

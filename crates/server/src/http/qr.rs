@@ -1,4 +1,4 @@
-//! The picture of a table's link, for cameras.
+//! The QR code of a table's link.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub fn qr_svg(text: &str) -> Option<String> {
     ))
 }
 
-/// The QR code of the link to a table, for whoever may know its code.
+/// Returns the QR code of the link to a table, to people who may see its code.
 #[utoipa::path(get, path = "/api/tables/{id}/qr.svg", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query, description = "the token that led here")),
     responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Problem)))]
@@ -44,7 +44,7 @@ pub(super) async fn qr(
 ) -> Result<Response, Fault> {
     let info = app.registry.info(id, person.map(|person| person.id), link).await?;
     let code = info.code.ok_or(Fault::NotFound)?;
-    // Without an address for others there is that of the request.
+    // Without a public address, the address of the request is used.
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let own = || host.map(|host| format!("http://{host}"));
     let home = app.home.clone().or_else(own).ok_or(Fault::NotFound)?;

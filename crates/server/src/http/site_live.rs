@@ -1,4 +1,4 @@
-//! The site socket: a WebSocket for a person, beside the one of each table.
+//! The site socket: one WebSocket per page for news outside of a table.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::limits::{OUTBOX, SOCKET_SILENCE};
 use crate::token::TokenHash;
 
 /// Opens the site socket: a WebSocket with a `SiteFromServer` or `SiteFromClient` message in each frame. Without a session it
-/// tells of the lobby alone.
+/// reports changes of the lobby only.
 #[utoipa::path(get, path = "/api/live", tag = "site",
     responses((status = 101, body = SiteFromServer), (status = 429, body = Problem)))]
 pub(super) async fn live(
@@ -88,7 +88,7 @@ impl Site {
         loop {
             tokio::select! {
                 first = messages.recv() => {
-                    // None: the socket was cut off, or ended.
+                    // `None` means that the socket is closed.
                     let Some(first) = first else { break };
                     let more = std::iter::from_fn(|| messages.try_recv().ok());
                     if !socket.post(std::iter::once(first).chain(more)).await {
@@ -130,7 +130,7 @@ impl Site {
         Ok(SiteFromServer::Hello { unread, waiting })
     }
 
-    /// Takes in what a client says; what does not read says nothing.
+    /// Handles a message of the client. Invalid messages are ignored.
     fn hear(&self, said: &MessageText) -> Option<SiteFromServer> {
         let registry = &self.app.registry;
         let (presence, now) = (&registry.community.presence, registry.time.now());

@@ -1,6 +1,6 @@
 //! Notifications, background jobs, table codes and the index of finished games in the store.
 //!
-//! The statements are those of SQLite and PostgreSQL alike, so both stores share one implementation; see `sql.rs`.
+//! SQLite and PostgreSQL share one implementation, whose statements run in both; see `sql.rs`.
 
 mod types;
 
@@ -22,13 +22,13 @@ pub use types::{
     JobKind, NewJob, NoticeRow, PresenceRow, SessionRow, TokenRow, WebhookRow,
 };
 
-/// Where notifications, jobs, codes and the index of games live.
+/// The store of notifications, jobs, codes and the index of games.
 pub trait CommunityStore {
     /// Adds jobs.
     fn add_jobs(&self, jobs: Vec<NewJob>) -> Answer<'_, ()>;
-    /// Claims due jobs for 30 seconds: at most so many of each kind, the earliest first.
+    /// Claims due jobs for 30 seconds, the earliest first: at most `free` of each kind.
     fn claim_jobs(&self, now: Millis, free: Vec<(JobKind, u32)>) -> Answer<'_, Vec<Job>>;
-    /// Ends the run of a job; tells whether its claim still stood, otherwise nothing is stored.
+    /// Ends the run of a job. Returns false if its claim was lost; then nothing is stored.
     fn end_job(&self, end: JobEnd) -> Answer<'_, bool>;
     /// The number of waiting jobs by kind.
     fn jobs_waiting(&self) -> Answer<'_, Vec<(JobKind, u64)>>;
@@ -37,7 +37,7 @@ pub trait CommunityStore {
 
     /// A value of the site, such as its key pair for push messages.
     fn site_value(&self, key: String) -> Answer<'_, Option<String>>;
-    /// Sets a value of the site unless there is one; tells the one that stands.
+    /// Sets a value of the site unless it has one. Returns the stored value.
     fn keep_site_value(&self, key: String, value: String) -> Answer<'_, String>;
 
     /// The notification settings of a person; none if they were never changed.
@@ -53,9 +53,9 @@ pub trait CommunityStore {
     fn devices(&self, person: PersonId) -> Answer<'_, Vec<DeviceRow>>;
     /// A device.
     fn device(&self, id: Uuid) -> Answer<'_, Option<DeviceRow>>;
-    /// Adds a device; the same endpoint of anybody else goes.
+    /// Adds a device, and removes the same endpoint from other people.
     fn add_device(&self, device: DeviceRow) -> Answer<'_, ()>;
-    /// Removes a device; tells whether it was there.
+    /// Removes a device. Returns whether it existed.
     fn remove_device(&self, id: Uuid) -> Answer<'_, bool>;
     /// Records the last successful delivery to a device, and its failures since.
     fn note_device(&self, id: Uuid, delivered: Option<Millis>, failures: u32) -> Answer<'_, ()>;
@@ -66,7 +66,7 @@ pub trait CommunityStore {
     fn webhook(&self, id: Uuid) -> Answer<'_, Option<WebhookRow>>;
     /// Adds a webhook.
     fn add_webhook(&self, webhook: WebhookRow) -> Answer<'_, ()>;
-    /// Stores a webhook as it is now.
+    /// Updates a webhook.
     fn keep_webhook(&self, webhook: WebhookRow) -> Answer<'_, ()>;
     /// Records failures of a webhook in a row and the last error, and pauses it if asked to.
     fn note_webhook(
@@ -83,18 +83,18 @@ pub trait CommunityStore {
     fn email(&self, person: PersonId) -> Answer<'_, Option<EmailRow>>;
     /// The person who has verified an address, given in lower case.
     fn email_owner(&self, key: String) -> Answer<'_, Option<PersonId>>;
-    /// Gives a person an address instead of any before; a conflict if it is verified and another has verified it.
+    /// Sets the address of a person. It is a conflict if it is verified and another person has verified it too.
     fn set_email(&self, email: EmailRow) -> Answer<'_, ()>;
     /// Removes the address of a person.
     fn remove_email(&self, person: PersonId) -> Answer<'_, ()>;
-    /// Records failures of an address in a row.
+    /// Records the number of successive failures of an address.
     fn note_email(&self, person: PersonId, failures: u32) -> Answer<'_, ()>;
 
     /// Adds a token.
     fn add_token(&self, token: TokenRow) -> Answer<'_, ()>;
     /// Finds a token of a kind that is still valid.
     fn find_token(&self, hash: TokenHash, kind: String, now: Millis) -> Answer<'_, Option<TokenRow>>;
-    /// Finds it and makes it invalid: it is given out once.
+    /// Finds a valid token and makes it invalid, so that it is used once.
     fn take_token(&self, hash: TokenHash, kind: String, now: Millis) -> Answer<'_, Option<TokenRow>>;
     /// Makes all tokens of a kind of a person invalid.
     fn end_tokens(&self, person: PersonId, kind: String) -> Answer<'_, ()>;
@@ -120,12 +120,12 @@ pub trait CommunityStore {
     /// The valid sessions of a person, the latest used first.
     fn sessions_of(&self, person: PersonId, now: Millis) -> Answer<'_, Vec<SessionRow>>;
 
-    /// Tells other nodes who looks at what here. One process keeps it in memory.
+    /// Stores the presence of people at this node for other nodes. A single process keeps it in memory.
     fn keep_presence(&self, rows: Vec<PresenceRow>) -> Answer<'_, ()>;
-    /// Where a person was last seen at other nodes.
+    /// The presence of a person at other nodes.
     fn presence_elsewhere(&self, person: PersonId) -> Answer<'_, Vec<PresenceRow>>;
 
-    /// Gives a table a code; a conflict if another table has it. A code that the table had before goes.
+    /// Sets the code of a table. It is a conflict if another table has it.
     fn add_code(&self, code: String, table: TableId) -> Answer<'_, ()>;
     /// The table of a code.
     fn coded_table(&self, code: String) -> Answer<'_, Option<TableId>>;
@@ -134,19 +134,19 @@ pub trait CommunityStore {
     /// Frees the code of a table.
     fn free_code(&self, table: TableId) -> Answer<'_, ()>;
 
-    /// Adds a finished game; tells whether it was missing.
+    /// Adds a finished game. Returns whether it was missing.
     fn add_game(&self, game: GameRow, players: Vec<GamePlayerRow>) -> Answer<'_, bool>;
     /// A finished game with its players in seat order.
     fn game(&self, table: TableId) -> Answer<'_, Option<(GameRow, Vec<GamePlayerRow>)>>;
-    /// Finished tables that the index lacks, in the order of their ids, this many after one.
+    /// Finished tables that are not in the index, in the order of their ids, after `after`.
     fn unindexed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>>;
     /// Running tables with an awaited decision that have not changed since a time, in the order of their ids.
     fn awaiting(&self, before: Millis, after: Option<TableId>, most: u32) -> Answer<'_, Vec<AwaitingRow>>;
 
-    /// A table as lists show it.
+    /// The list entry of a table.
     fn listed_table(&self, table: TableId) -> Answer<'_, Option<Listed>>;
 
-    /// Deletes deliveries and notices from before two times, and tokens that have expired.
+    /// Deletes deliveries and notices that are older than the given times, and expired tokens.
     fn clean(&self, deliveries: Millis, notices: Millis, now: Millis) -> Answer<'_, Cleaned>;
 }
 
@@ -318,7 +318,7 @@ fn game_player(row: &dyn Columns) -> Result<GamePlayerRow, StoreError> {
     })
 }
 
-/// Adds a job. One that is being run, or was given up by a node that died, is replaced: the end of its run then changes nothing.
+/// Adds a job. A job that is running, or whose node died, is replaced; the end of its run then changes nothing.
 fn add_job(new: NewJob) -> Statement {
     let NewJob { kind, key, due, payload, replace } = new;
     let values = values![Uuid::now_v7(), kind.name(), key, due, text(&payload), replace];
@@ -354,7 +354,7 @@ fn record(delivery: DeliveryRow) -> Statement {
     statement.seal(&seal::DELIVERIES, "id = ?", &[1])
 }
 
-/// Deletes what belongs to a person alone; the value is their id.
+/// Delete the data of a person; the value is their id.
 pub(super) const FORGET: [&str; 7] = [
     "DELETE FROM emails WHERE person = $1",
     "DELETE FROM tokens WHERE person = $1",
@@ -364,16 +364,16 @@ pub(super) const FORGET: [&str; 7] = [
     "DELETE FROM notices WHERE person = $1",
     "DELETE FROM deliveries WHERE person = $1",
 ];
-/// Deletes the jobs of a person; the value is their id as a text.
+/// Deletes the jobs of a person; the value is their id as text.
 pub(super) const FORGET_JOBS: &str = "DELETE FROM jobs WHERE key = $1 OR key LIKE $1 || ' %' \
                                       OR (kind = 'deliver' AND payload LIKE '%' || $1 || '%')";
 
-/// Whether the one statement changed something.
+/// Whether the statement changed something.
 fn did(changed: &[u64]) -> bool {
     changed.iter().any(|rows| *rows > 0)
 }
 
-/// Runs statements whose counts nobody asks for.
+/// Runs statements and ignores their counts.
 fn done<S: Statements>(store: &S, statements: Vec<Statement>) -> Answer<'_, ()> {
     Box::pin(async move { store.run(statements).await.map(drop) })
 }
@@ -387,7 +387,7 @@ fn counted(row: &dyn Columns) -> Result<u64, StoreError> {
     count(row, "n")
 }
 
-/// The one number of a statement.
+/// The number that a statement returns.
 fn counting<S: Statements>(store: &S, statement: Statement) -> Answer<'_, u32> {
     Box::pin(async move {
         let counts = store.rows(statement, &[], counted).await?;
@@ -438,7 +438,7 @@ impl<S: Statements> CommunityStore for S {
     fn end_job(&self, end: JobEnd) -> Answer<'_, bool> {
         let JobEnd { id, attempts, again, jobs, notices, deliveries } = end;
         let own = match again {
-            // With its attempts it gets another id, which proves later claims.
+            // The new id, with the attempts, proves later claims.
             Some(Again { due, payload, failed }) => Statement::new(
                 "UPDATE jobs SET id = $3, due = $4, payload = $5, attempts = CASE WHEN $6 THEN attempts ELSE 0 END, \
                  claimed_by = NULL, claimed_until = NULL WHERE id = $1 AND attempts = $2",
@@ -651,7 +651,7 @@ impl<S: Statements> CommunityStore for S {
 
     fn take_token(&self, hash: TokenHash, kind: String, now: Millis) -> Answer<'_, Option<TokenRow>> {
         Box::pin(async move {
-            // The checksum is that of the row while it is there.
+            // Verifies the checksum of the row before it is deleted.
             let Some(found) = self.find_token(hash, kind.clone(), now).await? else { return Ok(None) };
             let take = "DELETE FROM tokens WHERE hash = $1 AND kind = $2";
             let taken = self.run(vec![Statement::new(take, values![hash.0.to_vec(), kind])]).await?;
@@ -723,7 +723,7 @@ impl<S: Statements> CommunityStore for S {
                         at = excluded.at";
             Statement::new(keep, values![person, node, visible, table, at])
         };
-        // In order, so that two nodes never wait for each other.
+        // A fixed order, so that two nodes cannot deadlock.
         let mut rows = rows;
         rows.sort_by_key(|row| row.person);
         done(self, rows.into_iter().map(keep).collect())

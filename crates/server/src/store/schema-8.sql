@@ -1,6 +1,6 @@
 -- Notifications, background jobs, table codes, and the index of finished games.
 
--- One row per background job; a second one of the same kind and key replaces a waiting one, or is dropped.
+-- Background jobs. A second job of the same kind and key replaces a waiting one, or is dropped.
 CREATE TABLE jobs (
     id TEXT PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -158,6 +158,6 @@ CREATE TABLE game_players (
 CREATE INDEX game_players_by_person ON game_players (person, table_id);
 CREATE INDEX game_players_by_name ON game_players (name COLLATE NOCASE);
 
--- When a session began, and in which browser; unknown for sessions of before.
+-- When a session began, and in which browser; unknown for sessions of earlier versions.
 ALTER TABLE sessions ADD COLUMN created INTEGER;
 ALTER TABLE sessions ADD COLUMN label TEXT;

@@ -1,4 +1,4 @@
-//! Statements that are the same in SQLite and PostgreSQL, with `$1` for the first value; each store runs them its way.
+//! Statements for SQLite and PostgreSQL, with `$1` for the first value.
 
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
@@ -52,7 +52,7 @@ binds! {
 }
 
 impl Bind {
-    /// The same value, to find a row of a file by.
+    /// The value in a condition on rows of the file.
     fn datum(&self) -> Datum {
         match self {
             Bind::Int(n) => n.map_or(Datum::Null, Datum::Int),
@@ -74,12 +74,12 @@ pub(super) use values;
 #[derive(Clone, Debug)]
 pub(super) struct Statement {
     pub(super) sql: &'static str,
-    /// Its text for PostgreSQL, if it is another.
+    /// The text for PostgreSQL, if it differs.
     pub(super) postgres: Option<&'static str>,
     pub(super) values: Vec<Bind>,
     /// The rows of a file that get new checksums afterwards, by a condition on values of the statement.
     seal: Option<(&'static Sealed, &'static str, Vec<usize>)>,
-    /// Whether it is a conflict if it changes nothing.
+    /// Whether a statement that changes nothing is a conflict.
     pub(super) must: bool,
 }
 
@@ -88,7 +88,7 @@ impl Statement {
         Statement { sql, postgres: None, values, seal: None, must: false }
     }
 
-    /// Another text for PostgreSQL.
+    /// Sets another text for PostgreSQL.
     pub(super) fn postgres(mut self, sql: &'static str) -> Statement {
         self.postgres = Some(sql);
         self
@@ -105,7 +105,7 @@ impl Statement {
         self
     }
 
-    /// It must change something.
+    /// Makes it a conflict if nothing changes.
     pub(super) fn must(mut self) -> Statement {
         self.must = true;
         self
@@ -121,7 +121,7 @@ impl Statement {
         })
     }
 
-    /// The rows that change, as the file finds them again.
+    /// The condition that selects the changed rows of the file.
     fn sealed(&self) -> Option<(&'static Sealed, &'static str, Vec<Datum>)> {
         let (sealed, condition, values) = self.seal.as_ref()?;
         let found = values.iter().filter_map(|n| self.values.get(n.checked_sub(1)?)).map(Bind::datum);
@@ -134,21 +134,21 @@ pub(super) type Read<T> = fn(&dyn Columns) -> Result<T, StoreError>;
 
 /// A store that runs statements.
 pub(super) trait Statements: Sync {
-    /// The node, which is nobody's where there is one process.
+    /// The id of the node; nil if there is one process.
     fn node(&self) -> Uuid;
     /// Whether other nodes may write here too.
     fn is_shared(&self) -> bool {
         !self.node().is_nil()
     }
-    /// Reads rows. In a file their checksums must match, and the statement selects all their columns; a damaged row is left
-    /// out and remembered.
+    /// Reads rows. In a file their checksums must match, and the statement selects all their columns; a damaged row is
+    /// omitted and reported.
     fn rows<T: Send + 'static>(
         &self,
         statement: Statement,
         sealed: &'static [&'static Sealed],
         read: Read<T>,
     ) -> Answer<'_, Vec<T>>;
-    /// Runs statements in one transaction; tells how many rows each changed.
+    /// Runs statements in one transaction. Returns the number of rows that each changed.
     fn run(&self, statements: Vec<Statement>) -> Answer<'_, Vec<u64>>;
     /// Changes rows and reads them.
     fn changed_rows<T: Send + 'static>(&self, statement: Statement, read: Read<T>) -> Answer<'_, Vec<T>>;
