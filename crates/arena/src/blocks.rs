@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_that_differ_sit_in_all_orders_while_these_are_few() {
+    fn different_bots_sit_in_every_order_if_these_are_few() {
         assert_eq!(ways(&[0, 1], 0).len(), 2);
         assert_eq!(ways(&[0, 1, 2], 0).len(), 6);
         assert_eq!(ways(&[0, 1, 2, 3], 0).len(), 24);

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_zero_the_mean_has_it() {
+    fn without_a_zero_bot_the_mean_rating_is_zero() {
         let ranking = vec![vec![1], vec![0]];
         let ratings = ratings(2, &[(3.0, &ranking)], None);
         assert!((ratings[0] + ratings[1]).abs() < 1e-9 && ratings[1] > 0.0);

@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_of_a_fair_coin_is_as_wide_as_it_should_be() {
+    fn the_interval_of_a_fair_coin_has_the_expected_width() {
         // 400 blocks of one game, half of them won: ±4.9 per cent.
         let blocks: Vec<Vec<f64>> = (0..400).map(|n| vec![f64::from(n % 2), f64::from(1 - n % 2)]).collect();
         let intervals = intervals(&blocks, 400, Seed::from(1));

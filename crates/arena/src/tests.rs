@@ -97,7 +97,7 @@ fn the_stronger_bot_is_rated_higher_and_random_has_zero() {
 }
 
 #[test]
-fn the_document_has_the_keys_of_the_design_in_its_order() {
+fn keys_of_the_json_report_keep_their_order() {
     let text = serde_json::to_string(&report("greedy,random", 4)).unwrap();
     let keys = [
         "game",
@@ -150,7 +150,7 @@ fn the_document_has_the_keys_of_the_design_in_its_order() {
 }
 
 #[test]
-fn the_last_bot_takes_the_seats_that_are_left() {
+fn the_last_bot_takes_the_remaining_seats() {
     let seated = |bots: &str, seats| {
         let bots = bots::parse_list(bots).unwrap();
         Contest::seated(&Toy::INFO, &bots, seats)
@@ -226,7 +226,7 @@ fn every_game_is_recorded_and_can_be_replayed() {
 
 /// Equal bots form one group; its share is that of one bot, and its points are those of all their seats.
 #[test]
-fn equal_bots_are_taken_together() {
+fn equal_bots_share_one_group() {
     let report = report("greedy,random,random", 30);
     let [one, two] = report.groups.as_slice() else { panic!("{:?}", report.groups) };
     assert_eq!((one.bot.as_str(), one.seats, two.bot.as_str(), two.seats), ("greedy", 1, "random", 2));
@@ -241,7 +241,7 @@ fn equal_bots_are_taken_together() {
 }
 
 #[test]
-fn a_contest_ends_when_enough_is_known() {
+fn a_contest_stops_when_the_sequential_test_decides() {
     let decided = |bots: &str, threads| {
         let mut contest = contest(bots, 4000);
         contest.accept = Some(Accept { refuse: 0.5, accept: 0.55 });
@@ -332,7 +332,7 @@ fn files_without_games_are_not_overwritten() {
 
 /// A file of games contains no moves. If records are requested later, all games are played again.
 #[test]
-fn records_that_are_asked_for_later_are_all_written() {
+fn records_requested_later_are_all_written() {
     let folder = std::env::temp_dir().join(format!("caravelle-records-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let mut some = contest("greedy,random", 6);

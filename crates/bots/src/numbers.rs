@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn other_numbers_leave_the_rest_of_the_file_as_it_is() {
+    fn changing_numbers_preserves_the_rest_of_the_file() {
         assert_eq!(with_numbers(FILE, &[2.5, 1.0, 0.25, 30.0]), FILE);
         let other = with_numbers(FILE, &[0.123_456, 10.0, 0.0, 1234.56]);
         assert_eq!(

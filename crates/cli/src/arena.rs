@@ -361,7 +361,7 @@ mod tests {
 
     /// An unwritable file is rejected before any game.
     #[test]
-    fn files_are_tried_before_the_games() {
+    fn output_files_are_opened_before_the_games() {
         for flag in ["--html", "--csv"] {
             let asked = format!("{CONTEST} --games 100000 {flag} /nowhere/at/all").replace("--games 4 ", "");
             let (output, errors, code) = caravelle(&asked, false);

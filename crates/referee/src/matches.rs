@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_line_and_one_without_end_are_no_messages() {
+    fn empty_and_oversized_lines_are_not_messages() {
         assert_eq!(referee().answer(b" \r"), None);
         assert_eq!(referee().answer(&vec![b'x'; crate::LINE_MAX + 1]), Some(Referee::too_long()));
     }

@@ -162,7 +162,7 @@ fn ledgers_have_the_characters_of_their_language() {
 }
 
 #[test]
-fn every_clause_that_is_cited_exists() {
+fn every_cited_clause_exists() {
     none(clauses::check_citations(&tree()));
 }
 
@@ -187,7 +187,7 @@ fn every_prompt_names_its_clause() {
 }
 
 #[test]
-fn no_code_names_a_language_but_the_first() {
+fn no_code_names_a_language_except_the_fallback() {
     none(locales::check_languages_are_folders(&tree()));
 }
 
@@ -197,7 +197,7 @@ fn every_used_message_exists() {
 }
 
 #[test]
-fn component_rows_say_where_they_come_from() {
+fn component_rows_have_a_source() {
     none(components::check(&tree()));
 }
 
@@ -232,12 +232,12 @@ fn manifests_follow_the_workspace() {
 }
 
 #[test]
-fn tests_are_where_cargo_runs_them() {
+fn tests_are_in_folders_that_cargo_runs() {
     none(habits::check_untested(&tree()));
 }
 
 #[test]
-fn generated_files_are_there() {
+fn generated_files_exist() {
     none(habits::check_generated(&tree()));
 }
 

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn regions_do_not_matter() {
+    fn the_region_of_a_locale_is_ignored() {
         assert_eq!("fr_CA.UTF-8".parse(), Ok(Lang::Fr));
         assert_eq!("EN".parse(), Ok(Lang::En));
         assert!("de".parse::<Lang>().is_err());

@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn forms_numbers_and_lists_are_as_the_shared_cases_say() {
+    fn forms_numbers_and_lists_match_the_shared_cases() {
         let cases: Vec<Case> = serde_json::from_str(include_str!("../../../locales/forms.json")).unwrap();
         for case in cases {
             let said = |more: &str, arg: Arg, names: &Names| {

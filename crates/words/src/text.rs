@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_of_wide_tables_go_on_below() {
+    fn cells_of_wide_tables_wrap() {
         let rows = [row(["a", "text"]), row(["b", "a fleet of ships of the line"]), row(["c", "none"])];
         let lines = laid(&rows, 20);
         assert_eq!(lines[1], "--+-----------------");

@@ -11,7 +11,7 @@ const view = {
   grid: [{ at: '1,3', tile: { id: 'A26' } }],
 };
 
-it('paths lead into the view', () => {
+it('paths select values of the view', () => {
   expect(valueAt(view, 'queue[position=4].card.id')).toBe('D09');
   expect(valueAt(view, 'merchants[seat=0].plantations[0].id')).toBe('A14');
   expect(valueAt(view, 'grid[at=1,3].tile.id')).toBe('A26');

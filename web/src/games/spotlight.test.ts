@@ -6,7 +6,7 @@ const size = { width: 300, height: 120 };
 const covers = ({ left, top }: { left: number; top: number }, box: Box): boolean =>
   left < box.right && left + size.width > box.left && top < box.bottom && top + size.height > box.top;
 
-it('the box stands beside what it points at, wherever that is', () => {
+it('the box is beside its target at every position', () => {
   for (const target of [
     { left: 10, top: 10, right: 60, bottom: 60 },
     { left: 900, top: 700, right: 990, bottom: 790 },
@@ -19,7 +19,7 @@ it('the box stands beside what it points at, wherever that is', () => {
   }
 });
 
-it('it leaves the hand free where it can', () => {
+it('the box avoids the hand if possible', () => {
   const target = { left: 400, top: 500, right: 600, bottom: 590 };
   const hand = { left: 0, top: 600, right: 1000, bottom: 800 };
   expect(covers(beside([target], size, room, [hand]), hand)).toBe(false);
@@ -54,7 +54,7 @@ it('of two things far apart it covers neither, though it may stand between them'
   for (const thing of things) expect(covers(place, thing)).toBe(false);
 });
 
-it('choices, parts of the page and paths have selectors; what has no place of its own has the board', () => {
+it('choices, parts of the page and paths have selectors; the board is the fallback', () => {
   expect(selectors('goa', '@choice bid 3', {})[0]).toBe('[data-action="bid 3"]');
   expect(selectors('goa', '@prompt', {})).toEqual(['.prompt']);
   const path = selectors('goa', 'merchants[seat=1].ducats', {});
@@ -63,7 +63,7 @@ it('choices, parts of the page and paths have selectors; what has no place of it
   expect(path.at(-1)).toBe('.well');
 });
 
-it('several things are one place', () => {
+it('several elements have one bounding box', () => {
   expect(around([])).toBeUndefined();
   const box = (left: number, top: number): Box => ({ left, top, right: left + 10, bottom: top + 10 });
   expect(around([box(0, 5), box(20, 0)])).toEqual({ left: 0, top: 0, right: 30, bottom: 15 });

@@ -6,7 +6,7 @@ test('repeated reasons appear once', () => {
   expect(turn(['Sail', 'Pay', 'Pay', 'Pay', 'Sail'])).toBe('Sail → Pay ×3 → Sail');
 });
 
-test('of a long turn the beginning and the number of further moves are shown', async () => {
+test('a long turn is shown by its beginning and the number of further moves', async () => {
   await learn('ilos');
   const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'g', 'h'];
   await speak('fr');

@@ -3,7 +3,7 @@ import { breakable } from './breaks';
 
 const shown = (text: string): string => breakable(text).replaceAll('\u00AD', '-');
 
-test('long words may be broken between two syllables, short ones never', () => {
+test('long words can break between two syllables, short ones cannot', () => {
   expect(shown('Réapprovisionnement')).toBe('Réapprovi-sionnement');
   expect(shown('Contremaître')).toBe('Contre-maître');
   expect(shown('Récolte supplémentaire')).toBe('Récolte supplé-mentaire');

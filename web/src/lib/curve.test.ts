@@ -32,7 +32,7 @@ it('an axis has a few round lines up to the top', () => {
   expect(axis(0)).toEqual([0, 1]);
 });
 
-it('marks do not lie on each other', () => {
+it('marks do not overlap', () => {
   expect(spread([10, 11, 40], 10)).toEqual([10, 20, 40]);
 });
 

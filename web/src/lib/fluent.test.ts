@@ -7,7 +7,7 @@ import { resource } from './fluent';
 const LOCALES = join(import.meta.dirname, '../../../locales');
 
 describe('a file of messages', () => {
-  it('says the same whether it is parsed at once or message by message', () => {
+  it('has the same result parsed at once or message by message', () => {
     for (const code of ['en', 'fr'])
       for (const name of readdirSync(join(LOCALES, code))) {
         const source = readFileSync(join(LOCALES, code, name), 'utf8');

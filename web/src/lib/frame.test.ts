@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameScale } from './frame.svelte';
 
-test('the frame grows with a large window like its board, and never shrinks', () => {
+test('the frame grows with a large window like the board, and never shrinks', () => {
   expect(frameScale(360, 740)).toBe(1);
   expect(frameScale(1366, 768)).toBe(1);
   expect(frameScale(1400, 900)).toBe(1);

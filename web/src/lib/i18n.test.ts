@@ -43,7 +43,7 @@ describe('words', () => {
     expect(pieces[1]?.text).toContain('moved since');
   });
 
-  it('say what has not happened in the conditional, where the language has it', async () => {
+  it('use the conditional for events that have not happened, if the language has it', async () => {
     await learn('ilos');
     const played: Phrase = {
       id: 'il-log-played',
@@ -59,7 +59,7 @@ describe('words', () => {
     await speak('en');
   });
 
-  it('tell whom a sentence is about, and what its components do', async () => {
+  it('contain the player and the components of a sentence', async () => {
     await learn('maracaibo');
     const card: Phrase = { id: 'ma-card-A01' };
     const about = (phrase: Phrase): number | undefined => seatIn(spans(phrase, ['Inês', 'Duarte']));
@@ -70,7 +70,7 @@ describe('words', () => {
     expect(named).toEqual([{ id: 'ma-card-A01', text: word('ma-card-A01.text') }]);
   });
 
-  it('tell what a component does by the data of the table', async () => {
+  it('describe a component by the data of the table', async () => {
     await learn('maracaibo');
     tellTexts([{ id: 'ma-card-A01', text: text('Costs 3 doubloons.') }]);
     expect(textOf('ma-card-A01')).toBe('Costs 3 doubloons.');
@@ -84,7 +84,7 @@ describe('words', () => {
     expect(word('no-such-message')).toBeUndefined();
   });
 
-  it('are spoken in any language that has a folder of messages', async () => {
+  it('exist for every folder of messages', async () => {
     expect(LANGS).toEqual(['en', 'fr']);
     addMessages('qps', 'play-now = ⟦Plåy now⟧\nseat-number = ⟦Plåyér⟧ { $number }\nseat-name = { $seat }\n');
     await speak('qps');

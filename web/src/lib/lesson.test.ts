@@ -49,7 +49,7 @@ it('decisions are accepted in order, or in any order if that is free', () => {
   expect(accepted(asks(['end'], { others: true }), [], 'anything')).toBe(true);
 });
 
-it('a chain of moves fits if it makes the step or a part of it, and nothing else instead', () => {
+it('a chain of moves fits if it is the step or its beginning', () => {
   const buys = asks(['buy', 'buy 3']);
   expect(progress(buys, [], ['buy'])).toBe(1);
   expect(progress(buys, [], ['buy', 'buy 3'])).toBe(2);
@@ -65,7 +65,7 @@ it('a chain of moves fits if it makes the step or a part of it, and nothing else
   expect(progress(step({ kind: 'say' }), [], ['buy'])).toBe(0);
 });
 
-it('moves that are shown can be hurried, and their text cannot be skipped by the same press', async () => {
+it('a press speeds up shown moves without skipping their text', async () => {
   vi.useFakeTimers();
   const { stage } = staged();
   stage.pause = () => 1000;
@@ -85,7 +85,7 @@ it('moves that are shown can be hurried, and their text cannot be skipped by the
   vi.useRealTimers();
 });
 
-it('another choice is answered and not made; the step stays', async () => {
+it('another choice is answered and not played; the step stays', async () => {
   const play = new LessonPlay(lesson, staged().stage);
   play.first = () => 'Read first.';
   await play.begin(0);
@@ -104,7 +104,7 @@ it('another choice is answered and not made; the step stays', async () => {
   expect(play.at).toBe(1);
 });
 
-it('a lesson plays the expected moves one by one, then shows those of others', async () => {
+it('a lesson plays the expected moves one by one, then shows those of the other seats', async () => {
   const { stage, calls } = staged();
   const play = new LessonPlay(lesson, stage);
   await play.begin(1);
@@ -131,7 +131,7 @@ it('going back and skipping replay the script, and undo restarts the step', asyn
   expect(calls.filter((call) => call.startsWith('to'))).toEqual(['to 3', 'to 2', 'to 3', 'to 2']);
 });
 
-it('the game goes on against bots, and each hint is told once', async () => {
+it('the game continues against bots, and each hint is shown once', async () => {
   const { stage, calls } = staged();
   const play = new LessonPlay(lesson, stage);
   await play.begin(4);

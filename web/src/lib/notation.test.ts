@@ -23,7 +23,7 @@ describe('notation', () => {
     expect(notation('go', 'spy on 2')).toBe('espionner joueur-3');
   });
 
-  it('is read in the language and as records have it, without accents and capitals', () => {
+  it('is read in the language and in the notation of records, ignoring accents and capitals', () => {
     expect(isTyped(' Offrir  mais ', 'mn', 'offer corn')).toBe(true);
     expect(isTyped('offer corn', 'mn', 'offer corn')).toBe(true);
     expect(isTyped('prendre maïs', 'mn', 'offer corn')).toBe(false);

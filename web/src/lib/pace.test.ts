@@ -41,7 +41,7 @@ describe('the pace', () => {
     expect(shown).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("waits for a press, step by step, but never with one's own doing", async () => {
+  it('waits for a press at each step, but not for own moves', async () => {
     pace = 'step';
     pacer.add(1, true);
     expect(shown).toEqual([1]);

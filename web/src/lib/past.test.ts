@@ -23,7 +23,7 @@ const over = (id: string, game: string, changed: number, mine: number[], of: Gam
   result: of,
 });
 
-describe('one’s finished games', () => {
+describe('the finished games of a player', () => {
   const games = finished([
     running,
     over('a', 'goa', 10, [1], result([[0], [1, 2]], [40, 30, 30])),
@@ -37,7 +37,7 @@ describe('one’s finished games', () => {
     expect(placeOf([], 0)).toBeUndefined();
   });
 
-  it('lists them from the last on, with the best of one’s own seats', () => {
+  it('lists them in reverse order, with the best own seat', () => {
     expect(games.map(({ table, place, won, score }) => [table.id, place, won, score])).toEqual([
       ['b', 1, true, 25],
       ['c', 2, false, 8],

@@ -18,7 +18,7 @@ function prompts(lang: string, game: string): [id: string, clause: string | unde
   });
 }
 
-it.each(LANGS)('no attribute stands within a choice, in %s', (lang) => {
+it.each(LANGS)('no attribute is inside a variant, in %s', (lang) => {
   const inside = readdirSync(join(ROOT, 'locales', lang)).flatMap((file) =>
     [...read(`locales/${lang}/${file}`).matchAll(/^( +\.\w+ = .*)\n\}/gm)].map(
       ([, line]) => `${file}:${line}`,
@@ -32,7 +32,7 @@ describe.each(GAMES)('the prompts of %s', (game) => {
     [...read(`crates/games/${game}/rules/${game}.en.toml`).matchAll(/^id = "(\S+)"$/gm)].map(([, id]) => id),
   );
 
-  it.each(LANGS)('name clauses of its rules, in %s as elsewhere', (lang) => {
+  it.each(LANGS)('name the same clauses of its rules in %s', (lang) => {
     const named = prompts(lang, game);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter(([, clause]) => clause !== undefined && !clauses.has(clause))).toEqual([]);

@@ -8,7 +8,7 @@ it('keeps objects of unchanged parts', () => {
   expect(sharing(before, copy(before))).toBe(before);
 });
 
-it('keeps the parts that have not changed, and says what the next one says', () => {
+it('keeps unchanged parts and equals the next value', () => {
   const before = { places: [{ id: 'a', discs: [1] }, { id: 'b' }], round: 1, gone: { x: 1 } };
   const next = {
     places: [
@@ -25,7 +25,7 @@ it('keeps the parts that have not changed, and says what the next one says', () 
   expect(shared.places[1]).not.toBe(before.places[1]);
 });
 
-it('recognises a row that moved in its list', () => {
+it('recognises a moved row of a list', () => {
   const before = {
     hand: [
       { id: 'a', n: 1 },

@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the server is told which table is looked at', () => {
+test('the page reports which table is visible', () => {
   expect(last().url.pathname).toMatch(/\/api\/live$/);
   last().open();
   expect(site.open).toBe(true);
@@ -122,7 +122,7 @@ test('unread notices and waiting tables follow the server', () => {
   expect(badges).toEqual([0, 1, 0]);
 });
 
-test('the lobby hears of changes, and of an interruption', () => {
+test('the lobby is informed of changes and of interruptions', () => {
   const heard = vi.fn();
   const end = site.onLobby(heard);
   last().open();
@@ -141,7 +141,7 @@ test('the lobby hears of changes, and of an interruption', () => {
   expect(heard.mock.calls.length).toBe(first + 2);
 });
 
-test('somebody else gets another connection, and a rename keeps it', () => {
+test('another person gets another connection, and a rename keeps it', () => {
   last().open();
   setMe({ name: 'Another name', prefs: {} });
   flushSync();
@@ -158,7 +158,7 @@ test('somebody else gets another connection, and a rename keeps it', () => {
   expect(site.unread).toBe(0);
 });
 
-test('a session that has ended is not connected again', () => {
+test('an ended session is not reconnected', () => {
   last().open();
   last().tell({ type: 'bye', kind: 'signed-out' });
   last().drop();
@@ -166,7 +166,7 @@ test('a session that has ended is not connected again', () => {
   expect(Socket.all).toHaveLength(1);
 });
 
-test('without a connection the unread notices are counted now and then', async () => {
+test('without a connection the unread notices are polled', async () => {
   const requests = serve({ 'GET notices': { notices: [], unread: 4 } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(requests).toEqual([{ what: 'GET notices', body: undefined }]);

@@ -16,7 +16,7 @@ test('sentences are separated by a space, with no extra space inside', () => {
   expect(joined([])).toEqual([]);
 });
 
-test('a drawing comes close to an apostrophe', () => {
+test('no space separates an apostrophe and a drawing', () => {
   expect(elided('prend de l’')).toBe(true);
   expect(elided('prend du ')).toBe(false);
 });

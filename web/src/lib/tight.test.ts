@@ -33,7 +33,7 @@ describe('a row of words', () => {
   beforeEach(() => vi.stubGlobal('ResizeObserver', Layout));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is tight where they do not fit, and no longer where they do again', async () => {
+  it('is tight only while they do not fit', async () => {
     const room = { words: 300, width: 200 };
     const row = tightness(() => undefined);
     const leave = row.watch(bar(room));
@@ -62,7 +62,7 @@ describe('a row of words', () => {
     });
   });
 
-  it('may be measured within the bar', async () => {
+  it('can be measured within the bar', async () => {
     const outer = bar({ words: 100, width: 200 });
     const inner = bar({ words: 90, width: 80 });
     const row = tightness(

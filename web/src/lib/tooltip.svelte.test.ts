@@ -43,13 +43,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a mouse that is moved to a thing asks about it', () => {
+it('moving the mouse to an element opens its tooltip', () => {
   move(thing('far'), place);
   vi.advanceTimersByTime(400);
   expect(told()).toBe('far');
 });
 
-it('a thing that comes to lie under a resting mouse is not asked about', () => {
+it('an element that moves under a resting mouse opens no tooltip', () => {
   const [first, second] = [thing('first'), thing('second')];
   move(first, place);
   vi.advanceTimersByTime(400);
@@ -66,7 +66,7 @@ it('a thing that comes to lie under a resting mouse is not asked about', () => {
   expect(told()).toBe('second');
 });
 
-it('a press is not a question, however late it is dealt with', () => {
+it('a press opens no tooltip, even if it is handled late', () => {
   const [pressed, next] = [thing('pressed'), thing('next')];
   move(pressed, place);
   vi.advanceTimersByTime(200);
@@ -78,7 +78,7 @@ it('a press is not a question, however late it is dealt with', () => {
   expect(told()).toBeUndefined();
 });
 
-it('a late answer is not shown to whoever has gone on', async () => {
+it('a late answer is not shown after the pointer has left', async () => {
   let answer = (): void => undefined;
   const slow = thing('slow', () => new Promise((resolve) => (answer = resolve)));
   move(slow, place);

@@ -16,7 +16,7 @@ test.each([
   ['2025-11-19T14:30:00', 'Nov 19, 2025'],
 ])('%s is told as %s', (time, text) => expect(when(at(time), NOW)).toBe(text));
 
-test('a date is told without the time of day', async () => {
+test('a date is written without the time of day', async () => {
   expect(lately(at('2026-11-19T14:02:00'), NOW)).toBe('today');
   expect(lately(at('2026-11-18T14:02:00'), NOW)).toBe('yesterday');
   expect(day(at('2026-11-02T14:02:00'), NOW)).toBe('Nov 2');

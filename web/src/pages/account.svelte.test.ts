@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(textOf(target)).toContain('If this account has a verified address, a link was sent there.');
   });
 
-  test('is a matter of the host on a site without e-mail', async () => {
+  test('refers to the host on a site without e-mail', async () => {
     site.mail = false;
     for (const lang of ['en', 'fr']) {
       await speak(lang);
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     made = undefined;
   });
 
-  test('is replaced behind the link, which names the account', async () => {
+  test('is replaced on the page of the link, which names the account', async () => {
     const requests = await open(Recover, ['abc'], {
       'POST recover/look': { login: 'ines' },
       'POST recover/finish': undefined,
@@ -125,7 +125,7 @@ describe('the link of an address', () => {
     expect(target.querySelector('[data-verify]')).toBeNull();
   });
 
-  test('that has expired says so', async () => {
+  test('reports that it has expired', async () => {
     await open(Verify, ['abc'], { 'POST email/verify': new Refusal(410, 'token-expired') });
     await press('Confirm this address');
     expect(textOf(target.querySelector('[role=alert]'))).toContain('This link has expired');
@@ -172,7 +172,7 @@ describe('the address of an account', () => {
     expect(textOf(panel('email'))).toContain('The address is removed.');
   });
 
-  test('has no place on a site without e-mail', async () => {
+  test('is not shown on a site without e-mail', async () => {
     site.mail = false;
     setMe({ name: 'Inês', login: 'ines', prefs: {} });
     await open(account, [], notify);

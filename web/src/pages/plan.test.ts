@@ -27,7 +27,7 @@ describe('a plan', () => {
     expect(request(game, plan, 'now', name).public).toBe(false);
   });
 
-  it('sends an option for a lone player only with one seat', () => {
+  it('sends a solo option only with one seat', () => {
     const choices = { kind: 'number' as const, min: 1, max: 5, optional: true };
     const solo = { ...game, seats_min: 1, options: [{ key: 'solo', choices, default: null }] };
     const plan = { ...planned(solo, undefined), options: { solo: 3 } };
@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect(body.seats[1]).toEqual({ kind: 'me', name: 'P2' });
   });
 
-  it('asks for advice only where it can be given', () => {
+  it('asks for hints only where they are possible', () => {
     const plan = { ...planned(game, undefined), coach: true };
     const alone = request(game, plan, 'now', name);
     expect([alone.hints, alone.coach]).toEqual([undefined, true]);

@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 
 describe('the code', () => {
-  test('stands beside its picture and the link that it makes', async () => {
+  test('is shown beside its picture and its link', async () => {
     await open(waiting);
     expect(textOf(find('b[data-code]'))).toBe('MOREVA');
     expect(find<HTMLImageElement>('.qr').src).toMatch(/\/api\/tables\/w\/qr\.svg#MOREVA$/);
@@ -88,7 +88,7 @@ describe('the code', () => {
     expect(bodies).toEqual([{ on: false }, { on: true }]);
   });
 
-  test('is not for others to switch', async () => {
+  test('cannot be switched by others', async () => {
     await open({ ...waiting, is_host: false });
     expect(textOf(find('b[data-code]'))).toBe('MOREVA');
     expect(target.querySelector('[data-room]')).toBeNull();

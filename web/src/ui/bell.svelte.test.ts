@@ -68,7 +68,7 @@ test('Escape closes the list and returns to the bell, a press elsewhere closes i
   expect(list()).toBeNull();
 });
 
-test('a list that cannot be loaded says so', async () => {
+test('a list that cannot be loaded shows an error', async () => {
   addMessages('en', 'problem-busy = Busy.');
   serve({ 'GET notices': new Refusal(503, 'busy') });
   button().click();

@@ -23,7 +23,7 @@ const line = (n: number, say: Phrase, more: Partial<LogLine> = {}): LogLine => (
   ...more,
 });
 
-test('a voyage is one line, and lines that cover several events are shown', async () => {
+test('a voyage is one line, and lines of several events are shown', async () => {
   await speak('en');
   await learn('maracaibo');
   const log = [

@@ -55,7 +55,7 @@ test('notifications about this table are chosen in its menu', async () => {
   expect(requests.at(-1)).toEqual({ what: 'PUT tables/w/notify', body: { mode: 'never' } });
 });
 
-test('a choice that the server refuses is taken back', async () => {
+test('a choice that the server refuses is reverted', async () => {
   await open(running, {
     'GET tables/w/notify': { mode: 'always' },
     'PUT tables/w/notify': new Refusal(503, 'busy'),
@@ -77,7 +77,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('bots alone without a clock send no notifications', async () => {
+test('a table of one person against bots without a clock has no notifications', async () => {
   const { clock: _, ...rest } = running;
   const seats = rest.seats.map((one) => (one.seat === 0 ? one : { ...one, kind: 'bot' as const }));
   const requests = await open({ ...rest, seats }, {});

@@ -24,7 +24,7 @@ fn the_weights_name_every_kind_of_action_and_no_other() {
 }
 
 #[test]
-fn greedy_beats_chance_by_far() {
+fn greedy_clearly_beats_random() {
     greedy_beats_chance(&game(3, 11), 40);
 }
 
@@ -69,7 +69,7 @@ fn greedy_players_never_stop_the_game() {
 }
 
 #[test]
-fn a_choice_does_not_depend_on_what_is_hidden() {
+fn a_choice_does_not_depend_on_hidden_information() {
     let mut game = game(3, 4);
     let mut n = 0;
     while let Some(seat) = game.turn().actors().first() {

@@ -29,7 +29,7 @@ fn the_weights_name_every_kind_of_action_and_no_other() {
 }
 
 #[test]
-fn greedy_beats_chance_by_far() {
+fn greedy_clearly_beats_random() {
     greedy_beats_chance(&game(3, 11), 25);
 }
 
@@ -55,7 +55,7 @@ fn bids_stay_below_the_value_of_the_item() {
 }
 
 #[test]
-fn a_choice_does_not_depend_on_what_is_hidden() {
+fn a_choice_does_not_depend_on_hidden_information() {
     let mut game = game(3, 4);
     let mut n = 0;
     while let Some(seat) = game.turn().actors().first() {

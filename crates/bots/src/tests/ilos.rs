@@ -17,7 +17,7 @@ fn the_weights_name_every_kind_of_action_and_no_other() {
 }
 
 #[test]
-fn greedy_beats_chance_by_far() {
+fn greedy_clearly_beats_random() {
     greedy_beats_chance(&game(3, 11), 0);
 }
 
@@ -36,7 +36,7 @@ fn greedy_places_its_first_pioneers_early() {
 }
 
 #[test]
-fn a_choice_does_not_depend_on_what_is_hidden() {
+fn a_choice_does_not_depend_on_hidden_information() {
     let mut game = game(3, 4);
     let mut n = 0;
     let bot = spec("sensible");

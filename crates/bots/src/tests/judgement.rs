@@ -50,7 +50,7 @@ fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
 }
 
 #[test]
-fn the_lead_late_in_a_game_foretells_its_winner() {
+fn a_late_lead_predicts_the_winner() {
     struct Foretold(u64);
     impl Visitor for Foretold {
         type Output = [(f64, f64); 3];

@@ -22,12 +22,12 @@ fn the_weights_name_every_kind_of_action() {
 }
 
 #[test]
-fn greedy_beats_chance_by_far() {
+fn greedy_clearly_beats_random() {
     greedy_beats_chance(&variant(3, 11, Options::default()), 70);
 }
 
 #[test]
-fn jeanne_meets_a_bot() {
+fn a_bot_plays_against_jeanne() {
     let outcome =
         playout(&[spec("greedy:cap=64,redeals=1")], &variant(1, 3, Options::default()), Seed::from(1));
     assert_eq!(outcome.rivals.len(), 1);

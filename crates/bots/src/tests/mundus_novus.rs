@@ -62,7 +62,7 @@ fn a_playout_does_not_change_the_match_and_is_repeatable() {
 
 /// Whole games at a small size; the tests of the arena check the exact figures.
 #[test]
-fn sensible_players_end_their_games_in_good_time() {
+fn sensible_players_finish_their_games() {
     for seats in 2..=6 {
         let mut rounds = 0;
         for seed in 0..10 {

@@ -95,7 +95,7 @@ fn an_invalid_parameter_names_the_valid_values() {
 }
 
 #[test]
-fn commas_part_bots_and_parameters() {
+fn commas_separate_bots_and_parameters() {
     let texts = |text| parse_list(text).unwrap().iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(texts("greedy,random,random"), ["greedy", "random", "random"]);
     assert_eq!(texts("greedy:cap=64,beam=4,random"), ["greedy:cap=64,beam=4", "random"]);
@@ -112,7 +112,7 @@ fn levels_are_unique_and_contain_the_default() {
 }
 
 #[test]
-fn every_bot_of_the_list_can_be_asked_for() {
+fn every_listed_bot_can_be_named() {
     for bot in list() {
         let spec = spec(bot.name);
         assert_eq!((spec.bot(), spec.stands_for()), (bot.name, bot.stands_for));

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_has_parts() {
+    fn a_line_is_split_into_its_choices() {
         assert_eq!(parts("sail 1; sail 2 ;stop"), ["sail 1", "sail 2", "stop"]);
         assert_eq!(parts("pay ship, pay ship,"), ["pay ship", "pay ship"]);
         assert_eq!(parts("at 3,-2"), ["at 3,-2"]);

@@ -42,7 +42,7 @@ fn a_campaign_file_continues_over_several_games() {
 
 /// MA-33.8: a game that is broken off leaves the campaign unchanged; a resumed one is added at its end.
 #[test]
-fn a_game_broken_off_leaves_the_campaign() {
+fn a_cancelled_game_does_not_change_the_campaign() {
     let folder = Folder::new();
     let (file, record) = (folder.file("crew.json"), folder.file("half.game"));
     let args = [

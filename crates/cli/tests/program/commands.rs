@@ -47,7 +47,7 @@ fn help_names_every_command() {
 }
 
 #[test]
-fn shells_and_the_manual_know_every_command() {
+fn completions_and_the_manual_contain_every_command() {
     use clap::CommandFactory as _;
     let commands = cli::args::Args::command();
     let visible =
@@ -103,7 +103,7 @@ fn bash_completes_games_bots_and_options() {
 
 /// The error for an unknown name suggests the closest one, in the user's language.
 #[test]
-fn mistyped_names_are_answered_by_the_closest() {
+fn mistyped_names_get_the_closest_suggestion() {
     let folder = Folder::new();
     fs::write(folder.0.join("resource.toml"), "").unwrap();
     let own = folder.file("");

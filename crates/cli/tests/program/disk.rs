@@ -551,7 +551,7 @@ pub(crate) fn fill(ballast: &File) {
 /// A disk so small that the write-ahead log alone could fill it: the log stays short, and a little free space suffices
 /// to continue. At full size only, because it needs the right to mount.
 #[test]
-fn a_little_room_is_enough_on_a_small_disk() {
+fn a_nearly_full_disk_stores_moves_again() {
     if !full_size() {
         return;
     }

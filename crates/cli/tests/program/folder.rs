@@ -35,7 +35,7 @@ fn a_missing_data_folder_is_not_recreated() {
 }
 
 #[test]
-fn an_existing_data_folder_is_closed_to_others() {
+fn an_existing_data_folder_becomes_private() {
     let temporary = Folder::new();
     let data = temporary.0.join("data");
     let mode = || std::fs::metadata(&data).unwrap().permissions().mode() & 0o777;

@@ -74,7 +74,7 @@ fn the_host_can_reset_a_password() {
 
 /// Time during which the process was paused, as on a sleeping laptop, does not count on clocks.
 #[test]
-fn a_pause_of_the_server_does_not_count_on_clocks() {
+fn clocks_stop_while_the_server_is_paused() {
     let temporary = Folder::new();
     let server = TestServer::start(&temporary.0.join("data"), &[], &[]);
     let guest = |name: &str| server.ask("POST", "/api/guest", "", &json!({ "name": name })).1;

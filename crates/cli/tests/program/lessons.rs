@@ -282,27 +282,27 @@ fn lessons_hold(game: &str) {
 }
 
 #[test]
-fn the_lesson_of_mundus_novus_holds() {
+fn the_lesson_of_mundus_novus_can_be_played() {
     lessons_hold("mundus-novus");
 }
 
 #[test]
-fn the_lesson_of_au_nom_du_roi_holds() {
+fn the_lesson_of_au_nom_du_roi_can_be_played() {
     lessons_hold("au-nom-du-roi");
 }
 
 #[test]
-fn the_lesson_of_goa_holds() {
+fn the_lesson_of_goa_can_be_played() {
     lessons_hold("goa");
 }
 
 #[test]
-fn the_lesson_of_ilos_holds() {
+fn the_lesson_of_ilos_can_be_played() {
     lessons_hold("ilos");
 }
 
 #[test]
-fn the_lessons_of_maracaibo_hold() {
+fn the_lessons_of_maracaibo_can_be_played() {
     lessons_hold("maracaibo");
 }
 

@@ -52,7 +52,7 @@ fn invalid_calls_get_their_error_code() {
 }
 
 #[test]
-fn ids_come_back_as_they_were() {
+fn replies_repeat_the_id_of_the_call() {
     let mut caller = Caller::new();
     for id in [json!(0), json!(-3), json!(1.5), json!("α"), json!(null), json!(u64::MAX)] {
         let message = json!({ "jsonrpc": "2.0", "id": id, "method": "games" });
@@ -61,7 +61,7 @@ fn ids_come_back_as_they_were() {
 }
 
 #[test]
-fn notifications_are_done_in_silence() {
+fn notifications_get_no_reply() {
     let mut caller = Caller::new();
     let new = json!({ "jsonrpc": "2.0", "method": "new", "params": { "game": "mundus-novus", "seats": 2 } });
     assert_eq!(caller.line(new.to_string()), None);
@@ -117,6 +117,6 @@ fn invalid_lines_are_answered_and_reading_continues() {
 }
 
 #[test]
-fn an_empty_input_is_no_failure() {
+fn empty_input_exits_with_success() {
     assert_eq!(run(&["referee"], "").status.code(), Some(0));
 }

@@ -134,7 +134,7 @@ fn the_commitment_to_a_seed_is_checked() {
 
 /// Archived games replay to their recorded course, unless their rules version was raised, which the changelog mentions.
 #[test]
-fn archived_games_take_the_course_they_took() {
+fn archived_games_replay_to_the_same_course() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let changelog = fs::read_to_string(root.join("CHANGELOG.md")).unwrap();
     let mut played = BTreeSet::new();

@@ -93,7 +93,7 @@ fn impossible_games_are_refused_by_kind() {
 }
 
 #[test]
-fn a_seed_is_a_number_or_64_digits_and_fresh_by_default() {
+fn a_seed_is_a_number_or_64_digits_and_random_by_default() {
     let mut caller = Caller::new();
     let mut state = |seed: Value| {
         let params = json!({ "game": "mundus-novus", "seats": 3, "seed": seed });
@@ -160,7 +160,7 @@ fn a_forbidden_move_names_its_clause_and_changes_nothing() {
 }
 
 #[test]
-fn an_answer_has_what_the_seat_may_see() {
+fn an_answer_contains_the_events_that_the_seat_may_see() {
     let mut caller = Caller::new();
     let id = caller.begin("mundus-novus", 3, 1);
     let seat = actor(&mut caller, id);
@@ -197,7 +197,7 @@ fn an_answer_has_what_the_seat_may_see() {
 }
 
 #[test]
-fn decisions_are_taken_back_and_put_back() {
+fn decisions_are_undone_and_redone() {
     let mut caller = Caller::new();
     let id = caller.begin("mundus-novus", 2, 1);
     let seat = actor(&mut caller, id);
@@ -261,7 +261,7 @@ fn bots_choose_and_play_on_by_seed() {
 }
 
 #[test]
-fn sentences_come_in_the_language_of_the_call() {
+fn sentences_are_in_the_language_of_the_call() {
     let mut caller = Caller::new();
     let id = caller.begin("mundus-novus", 2, 1);
     let turn = |caller: &mut Caller, lang: &str| caller.good("turn", json!({ "match": id, "lang": lang }));

@@ -162,7 +162,7 @@ fn the_host_can_repair_a_table_of_a_running_server() {
 
 /// If a state was stored after the damage, the game continues from it and nothing is removed.
 #[test]
-fn a_table_with_a_stored_state_goes_on_from_it() {
+fn a_repaired_table_continues_from_its_stored_state() {
     let folder = Folder::new();
     let data = folder.file("data");
     let server = TestServer::start(&folder.0.join("data"), &[], &[]);

@@ -91,7 +91,7 @@ fn a_chain_stops_where_another_decides() {
 }
 
 #[test]
-fn a_chain_stops_at_the_first_move_that_is_not_legal() {
+fn a_chain_stops_at_the_first_illegal_move() {
     let mut game = begin();
     let [one, _] = shows(&game, A);
     let Came { moves, stop } = game.chain(A, &[one, Action::Claim, Action::Pass]).unwrap();
@@ -103,7 +103,7 @@ fn a_chain_stops_at_the_first_move_that_is_not_legal() {
 }
 
 #[test]
-fn a_secret_chain_goes_on_within_the_simultaneous_turn() {
+fn a_secret_chain_continues_within_a_simultaneous_turn() {
     let mut game = begin();
     act(&mut game, A, "pass");
     act(&mut game, B, "pass");

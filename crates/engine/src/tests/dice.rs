@@ -77,7 +77,7 @@ fn golden_keys() {
 
 /// The same seed with another label gives another stream.
 #[test]
-fn labels_part_the_streams() {
+fn labels_separate_the_streams() {
     let (mut game, mut bot) = (Dice::new(Seed::from(1), "game"), Dice::new(Seed::from(1), "bot"));
     assert!(!game.same_stream(&bot));
     let rolls = |dice: &mut Dice| (0..20).map(|_| dice.below(1000)).collect::<Vec<_>>();
@@ -86,7 +86,7 @@ fn labels_part_the_streams() {
 
 /// Many draws from one opening equal draws from many openings, also across block boundaries of the cipher.
 #[test]
-fn one_opening_draws_the_same_numbers_as_many() {
+fn draws_from_one_opening_equal_draws_from_many() {
     let (mut one, mut many) = (dice(), dice());
     let mut opened = one.open();
     for n in 1..200 {
@@ -97,7 +97,7 @@ fn one_opening_draws_the_same_numbers_as_many() {
 }
 
 #[test]
-fn dice_go_on_where_they_were_written_down() {
+fn stored_dice_continue_their_stream() {
     let mut one = dice();
     one.shuffle(&mut [0; 38]);
     let mut json: Dice = serde_json::from_str(&serde_json::to_string(&one).unwrap()).unwrap();
@@ -108,7 +108,7 @@ fn dice_go_on_where_they_were_written_down() {
 }
 
 #[test]
-fn dice_from_outside_are_checked() {
+fn deserialized_dice_are_checked() {
     let key = "00".repeat(32);
     let read = |key: &str, at: u64| serde_json::from_value::<Dice>(json!({ "key": key, "at": at }));
     assert!(read(&key, 5).is_ok());
@@ -127,7 +127,7 @@ fn debug_shows_no_key() {
 }
 
 #[test]
-fn every_use_is_noticed() {
+fn every_use_changes_the_dice() {
     let before = opened_here();
     let mut dice = dice();
     let _ = (dice.below(3), dice.fork(), dice.draw(&mut [1]));
@@ -171,7 +171,7 @@ fn orders_are_equally_likely() {
 }
 
 #[test]
-fn pieces_are_drawn_as_often_as_there_are_of_them() {
+fn pieces_are_drawn_in_proportion_to_their_number() {
     let mut dice = Dice::new(Seed::from(4), "fair");
     let mut counts = [0_u32; 3];
     let mut members = [0_u32; 64];

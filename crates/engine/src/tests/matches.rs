@@ -116,7 +116,7 @@ fn a_different_move_ends_redo() {
 
 /// Two seats undo one after the other. Each can redo in reverse order only.
 #[test]
-fn two_seats_take_back_and_put_back() {
+fn two_seats_undo_and_redo() {
     let mut game = begin(2);
     act(&mut game, A, "pass");
     let shown = show(&game, B);

@@ -53,7 +53,7 @@ fn a_game_survives_json() {
 }
 
 #[test]
-fn it_reads_as_a_person_would_write_it() {
+fn a_record_is_readable_text() {
     let text = record().with_players(vec!["Ann".into(), "Bo \"B\"".into(), "Zoé\n".into()]).to_string();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(&lines[..4], ["caravelle record 1", "game: toy", "title: Toy", "rules: 3"]);
@@ -66,7 +66,7 @@ fn it_reads_as_a_person_would_write_it() {
 
 /// The result contains opponents without a seat. Records of older versions omit them.
 #[test]
-fn rivals_stand_in_the_result() {
+fn the_result_contains_rivals() {
     let old = "winners none; scores 29; ending solo-lost; tie-break none";
     let new = format!("{old}; rival jeanne 118");
     let (old, new): (Summary, Summary) = (old.parse().unwrap(), new.parse().unwrap());
@@ -96,7 +96,7 @@ fn a_record_of_a_running_game_can_be_continued() {
 }
 
 #[test]
-fn a_game_begun_from_a_state_carries_it() {
+fn a_record_contains_the_state_that_the_game_began_from() {
     let state = random_match(3, 4, 9).state().clone();
     let mut game = Match::new(Start::State(Box::new(state.clone()))).unwrap();
     while let Some(seat) = game.state().turn().actors().first() {
@@ -133,7 +133,7 @@ fn line_endings_and_final_empty_lines_are_accepted() {
 
 /// Changes every letter of every line. Each change is reported with a line, mostly the changed one.
 #[test]
-fn no_letter_can_be_changed_unseen() {
+fn every_changed_letter_is_detected() {
     let text =
         Record::of(&random_match(2, 8, usize::MAX)).with_players(vec!["A".into(), "B".into()]).to_string();
     let letters: Vec<char> = text.chars().collect();
@@ -169,7 +169,7 @@ fn no_letter_can_be_changed_unseen() {
 }
 
 #[test]
-fn no_line_can_be_lost_added_or_moved_unseen() {
+fn every_lost_added_or_moved_line_is_detected() {
     let text = record().to_string();
     let lines: Vec<&str> = text.lines().collect();
     for at in 0..lines.len() {
@@ -274,7 +274,7 @@ fn extra_and_missing_moves_are_reported() {
 }
 
 #[test]
-fn a_commitment_stands_for_the_seed_until_the_end() {
+fn a_commitment_replaces_the_seed_until_the_end() {
     let secret = Secret([9; 32]);
     let salts = vec![b"one".to_vec(), b"two".to_vec()];
     let seed = fair::seed(&secret, &[b"one", b"two"]);

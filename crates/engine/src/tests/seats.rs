@@ -8,7 +8,7 @@ use crate::{Game, Outcome, Standing, rank};
 use super::toy::Toy;
 
 #[test]
-fn seats_go_round() {
+fn seats_follow_each_other_in_a_circle() {
     assert_eq!([Seat(0).left(3), Seat(2).left(3)], [Seat(1), Seat(0)]);
     let around: Vec<u8> = Seat(2).around(4).map(|seat| seat.0).collect();
     assert_eq!(around, [2, 3, 0, 1]);
@@ -80,7 +80,7 @@ fn turns_contain_the_awaited_seats() {
 }
 
 #[test]
-fn phrases_travel_as_json() {
+fn phrases_are_serialized_as_json() {
     let phrase = Phrase::new("toy-took").with("seat", Seat(1)).with("kind", 3_u8);
     let expected = json!({ "id": "toy-took", "args": [["seat", { "seat": 1 }], ["kind", { "number": 3 }]] });
     assert_eq!(serde_json::to_value(&phrase).unwrap(), expected);

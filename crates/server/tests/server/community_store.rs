@@ -287,7 +287,7 @@ async fn targets_of_notifications_are_stored_and_forgotten() {
 }
 
 #[tokio::test]
-async fn tokens_of_links_are_given_out_once() {
+async fn tokens_of_links_are_valid_once() {
     each(|store| async move {
         let hash = TokenHash::of("secret");
         let token = |kind: &str, hash| TokenRow {
@@ -316,7 +316,7 @@ async fn tokens_of_links_are_given_out_once() {
 }
 
 #[tokio::test]
-async fn the_first_value_of_the_site_stands() {
+async fn a_value_of_the_site_is_set_once() {
     each(|store| async move {
         assert_eq!(store.site_value("vapid".to_owned()).await.unwrap(), None);
         for value in ["one", "two"] {
@@ -415,7 +415,7 @@ async fn sessions_are_listed_with_their_browser() {
 }
 
 #[tokio::test]
-async fn a_cleaning_keeps_what_is_new() {
+async fn cleaning_deletes_only_old_rows() {
     each(|store| async move {
         let person = new_person();
         store.add_jobs(vec![new_job(JobKind::Turn, "a", 0, 1, false)]).await.unwrap();
@@ -454,7 +454,7 @@ async fn folder_of_schema_7() -> Folder {
 
 /// `caravelle admin reindex` and `caravelle check` on a folder of the version before.
 #[test]
-fn finished_games_of_the_version_before_are_indexed() {
+fn finished_games_of_the_previous_version_are_indexed() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let folder = runtime.block_on(folder_of_schema_7());
     let games = || Arc::new(Catalog::built_in().unwrap());
@@ -483,7 +483,7 @@ fn finished_games_of_the_version_before_are_indexed() {
 
 /// A folder of the version before gets the new tables in place.
 #[tokio::test]
-async fn a_folder_of_the_version_before_is_upgraded() {
+async fn a_folder_of_the_previous_version_is_upgraded() {
     let folder = folder_of_schema_7().await;
     let path = folder.0.join("caravelle.db");
     for _ in 0..2 {
@@ -501,7 +501,7 @@ async fn a_folder_of_the_version_before_is_upgraded() {
 
 /// A database of the version before gets the new tables in place.
 #[tokio::test]
-async fn a_database_of_the_version_before_is_upgraded() {
+async fn a_database_of_the_previous_version_is_upgraded() {
     let database = Database::new().await;
     let steps = [
         include_str!("../../src/store/postgres/schema.sql"),

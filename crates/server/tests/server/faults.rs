@@ -222,7 +222,7 @@ async fn frequent_requests_are_refused() {
 
 /// A server in a folder of its host, with a proxy that strips the folder from the path or keeps it.
 #[tokio::test]
-async fn a_site_can_be_served_in_a_folder() {
+async fn a_site_can_be_served_below_a_path() {
     let public_url = Some("https://server.example/games/caravelle/".to_owned());
     let server = TestServer::with(Arc::new(Toys::default()), Config { public_url, ..config() }).await;
     for folder in ["", "/games/caravelle"] {

@@ -52,7 +52,7 @@ async fn hints_are_always_allowed_against_bots_only() {
 }
 
 #[tokio::test]
-async fn where_other_people_sit_hints_are_agreed_at_the_opening() {
+async fn hints_between_people_are_agreed_when_the_table_opens() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     for agreed in [false, true] {

@@ -81,7 +81,7 @@ async fn spectators_take_no_connections_from_players() {
 }
 
 #[tokio::test]
-async fn every_refusal_names_its_wish() {
+async fn every_refusal_has_the_id_of_its_request() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;

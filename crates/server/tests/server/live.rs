@@ -78,7 +78,7 @@ async fn secret_choices_leave_no_gap_and_do_not_collide() {
 }
 
 #[tokio::test]
-async fn two_tabs_of_one_seat_and_repeated_clicks() {
+async fn two_tabs_and_repeated_clicks_make_one_move() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
@@ -148,7 +148,7 @@ async fn undo_redo_and_restart_follow_the_engine() {
 }
 
 #[tokio::test]
-async fn history_preview_and_chat() {
+async fn history_previews_and_chat_are_sent_to_their_viewers() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     let table = server.table(&mut [&mut ana, &mut bea], json!({})).await;
@@ -277,7 +277,7 @@ async fn a_device_is_shared_by_several() {
 }
 
 #[tokio::test]
-async fn two_servers_on_one_store_never_both_win() {
+async fn two_servers_on_one_store_never_both_append_an_entry() {
     let server = TestServer::new().await;
     let twin = server.twin().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);

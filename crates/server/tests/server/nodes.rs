@@ -67,7 +67,7 @@ async fn a_game_between_two_nodes_is_one_game() {
 
 /// One seat and two nodes with the table in memory: the second to append reports the present position.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_comes_late_says_so() {
+async fn a_late_node_reports_the_present_position() {
     let (_database, left, right) = two_nodes().await;
     let (mut ana, mut bea) = (left.guest("Ana").await, left.guest("Bea").await);
     let table = left.table(&mut [&mut ana, &mut bea], json!({})).await;

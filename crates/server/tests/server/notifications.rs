@@ -219,7 +219,7 @@ async fn a_player_who_looks_is_not_notified() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_who_closes_the_page_is_notified_anew() {
+async fn a_player_who_closes_the_page_is_notified_again() {
     let mut game = Game::new(settings(2), Value::Null).await;
     let mut bea = game.bea.live(&game.table, "").await;
     bea.until(|_| true).await;
@@ -284,7 +284,7 @@ async fn a_notification_waits_for_the_end_of_quiet_hours() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_over_days_is_told_before_it_runs_out() {
+async fn a_player_is_notified_before_a_clock_over_days_runs_out() {
     let mut game = Game::new(settings(0), json!({"kind": "days", "hours": 24})).await;
     game.pass_turn().await;
     until("Bea is notified of her turn", async || game.sink.count(NotifyKind::Turn) == 1).await;
@@ -379,7 +379,7 @@ async fn a_delivery_outlives_the_process_that_began_it() {
 
 /// After the end of a game it is in the index, and its players hear of their places.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_indexed_and_told() {
+async fn a_finished_game_is_indexed_and_reported() {
     let mut game = Game::new(settings(60), Value::Null).await;
     let store = game.server.store();
     let mut bea = game.bea.live(&game.table, "").await;
@@ -407,7 +407,7 @@ async fn a_finished_game_is_indexed_and_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lobby_is_told_on_the_site_socket() {
+async fn the_site_socket_reports_changes_of_the_lobby() {
     let server = TestServer::new().await;
     let mut ana = server.guest("Ana").await;
     let mut site = server.stranger().site().await;

@@ -101,7 +101,7 @@ async fn an_account_keeps_everything_across_devices() {
 }
 
 #[tokio::test]
-async fn the_seats_of_a_guest_go_over_to_the_account() {
+async fn the_seats_of_a_guest_move_to_the_account() {
     let server = TestServer::new().await;
     let mut account = server.stranger();
     account.ok(Method::POST, "/api/register", json!({"login": "bea", "password": "tulip-42-boat"})).await;

@@ -164,7 +164,7 @@ async fn a_review_without_subscribers_ends() {
 }
 
 #[tokio::test]
-async fn one_address_asks_for_few_reviews() {
+async fn reviews_per_address_are_limited() {
     let reviews = Rate { burst: 2, every: Duration::from_secs(600) };
     let rates = Rates { reviews, ..config().rates };
     let server = TestServer::with(Arc::new(Toys::default()), server::Config { rates, ..config() }).await;

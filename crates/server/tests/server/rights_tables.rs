@@ -187,7 +187,7 @@ const ROLES: [Role; 5] = [Role::Host, Role::Seated, Role::LinkHolder, Role::Watc
 
 /// The server rejects everything that the matrix denies, over HTTP and the live connection, without changing anything.
 #[tokio::test]
-async fn requests_without_permission_are_refused_at_every_door() {
+async fn requests_without_permission_are_refused_over_http_and_sockets() {
     for status in ["open", "running", "over"] {
         let mut cast = Cast::new(status).await;
         let before = cast.info().await;
@@ -207,7 +207,7 @@ async fn requests_without_permission_are_refused_at_every_door() {
 
 /// The server accepts every request that the matrix allows, in some state of the table.
 #[tokio::test]
-async fn permitted_requests_pass_every_door() {
+async fn permitted_requests_succeed_over_http_and_sockets() {
     for role in [Role::Host, Role::Seated, Role::LinkHolder, Role::Watcher] {
         for at in 0..requests("").len() {
             let (operation, _) = requests("").swap_remove(at);

@@ -11,7 +11,7 @@ use super::test_server::Folder;
 
 /// Renames the folder during a commit and restores it within the wait time, or later.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_move_that_stands_is_never_told_as_not_stored() {
+async fn a_stored_move_is_never_reported_as_failed() {
     let folder = Folder::new();
     let (home, away) = (folder.0.join("home"), folder.0.join("away"));
     std::fs::create_dir(&home).unwrap();

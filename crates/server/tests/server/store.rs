@@ -68,7 +68,7 @@ pub(super) fn append(table: TableId, entries: Vec<Stored>, owners: Vec<PersonId>
 }
 
 #[tokio::test]
-async fn two_writers_of_one_number_cannot_both_win() {
+async fn two_writers_cannot_both_append_one_number() {
     each(|store| async move {
         let host = person("a");
         store.add_person(host.clone(), 1).await.unwrap();
@@ -147,7 +147,7 @@ async fn many_tables_are_written_together() {
 }
 
 #[tokio::test]
-async fn people_sessions_and_chat() {
+async fn people_sessions_and_chat_survive_the_store() {
     each(|store| async move {
         let (ana, bea) = (person("ana"), person("bea"));
         store.add_person(ana.clone(), 1).await.unwrap();

@@ -52,7 +52,7 @@ async fn goes_on(server: &TestServer, table: &str) -> (Value, Vec<String>) {
 }
 
 #[tokio::test]
-async fn tables_of_the_rules_before_go_on() {
+async fn tables_of_earlier_rules_continue() {
     let server =
         TestServer::restored(RULES_1, Arc::new(Catalog::built_in().unwrap()), Config { ..config() }).await;
     for table in [GOA, MUNDUS_NOVUS, ILOS, MARACAIBO] {

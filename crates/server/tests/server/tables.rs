@@ -123,7 +123,7 @@ async fn private_tables_need_a_link() {
 }
 
 #[tokio::test]
-async fn leaving_resigning_and_coming_back() {
+async fn a_player_can_leave_resign_and_return() {
     let server = TestServer::new().await;
     let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
     // Before the game a left seat is open again. The table closes when the last person leaves.
@@ -321,7 +321,7 @@ async fn a_finished_game_can_be_played_on_against_bots() {
 }
 
 #[tokio::test]
-async fn games_components_and_documents() {
+async fn documents_list_every_game_component_and_route() {
     let server = TestServer::new().await;
     let mut ana = server.stranger();
     let games = ana.get("/api/games").await;

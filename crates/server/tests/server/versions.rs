@@ -51,7 +51,7 @@ async fn a_table_of_later_rules_is_left_to_the_nodes_that_know_them() {
 
 /// A table of earlier rules is migrated to the later rules once, and then played at nodes of both versions.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_came_under_later_rules_is_played_at_both() {
+async fn a_table_migrated_to_later_rules_is_played_at_nodes_of_both_versions() {
     let (database, old, new) = two_versions().await;
     let (mut ana, mut bea) = (old.guest("Ana").await, old.guest("Bea").await);
     let table = old.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;

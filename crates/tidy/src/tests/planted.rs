@@ -25,7 +25,7 @@ fn metadata(folder: &str, uses: &str) -> Metadata {
 }
 
 #[test]
-fn an_arrow_that_points_back_is_found() {
+fn a_reversed_dependency_is_found() {
     let root = Path::new("/r");
     let back = r#"{"name": "caravelle-catalog", "kind": null, "path": "/r/crates/catalog"}"#;
     one(&arrows::check(&metadata("games/goa", back), root), "against the arrows");
@@ -49,7 +49,7 @@ fn a_forbidden_dependency_is_found() {
 }
 
 #[test]
-fn ids_are_read_out_of_prose() {
+fn ids_are_found_in_prose() {
     let line = "GO-4.7 (b), GO-4.8: see MN-E3, AR-X10 and MN-5. Not AGO-1, GO-x, MN-, GO-1z2; but GO-9.9a.";
     let mut found = clauses::ids(line);
     found.sort_unstable();
@@ -159,7 +159,7 @@ fn a_planned_clause_needs_no_test() {
 }
 
 #[test]
-fn the_end_of_a_test_is_seen() {
+fn the_end_of_a_test_is_found() {
     let text = "#[test]\nfn a() {\n    if x {\n    }\n}\n\nfn b() {}\n\n/// Doc.\n#[test]\nfn c() {}\n";
     assert_eq!(test_functions(text), [(0, 4), (8, 10)]);
 }

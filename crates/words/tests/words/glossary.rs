@@ -51,7 +51,7 @@ impl Term {
 
 /// Names of components, and their forms, match the glossary.
 #[test]
-fn components_are_called_as_the_glossary_calls_them() {
+fn components_have_their_glossary_names() {
     let mut found = Vec::new();
     for term in terms().into_iter().filter(|term| term.message) {
         for lang in Lang::ALL {

@@ -26,7 +26,7 @@ describe('the text of the table for screen readers', () => {
     await learn('au-nom-du-roi');
   });
 
-  it('is of an expedition its colours, how full it is, and whose boats lie there', () => {
+  it('describes an expedition by its colours, its fill and the owners of its boats', () => {
     expect(expeditionName(empty, NAMES)).toBe('Christopher Columbus, card yellow, no boat yet, volume 6');
     const begun = {
       ...empty,
@@ -39,7 +39,7 @@ describe('the text of the table for screen readers', () => {
     );
   });
 
-  it('is of a boat where it would go, for what tax, and what it would score', () => {
+  it('describes a boat by its destinations, their taxes and its points', () => {
     const at = { expedition: 'E07', mission: null, card: false, last: 3 };
     const craft = { boat: 'green-2', colour: 'green', volume: 2 };
     const foretold = { fit: { craft, tax: 1 }, at } as unknown as Foretold;
@@ -51,7 +51,7 @@ describe('the text of the table for screen readers', () => {
     expect(craftName({ boat: null, colour: 'green', volume: 3 })).toBe('Joker boat as green (3)');
   });
 
-  it('is of a mission what it pays, and once it runs when, and with which boats', () => {
+  it('describes a mission by its reward, and a running one by its date and boats', () => {
     expect(missionLabel(mission)).toMatch(/coins after one, two or three turns: 7, 10 or 13$/);
     const running = {
       mission,

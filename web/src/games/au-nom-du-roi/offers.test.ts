@@ -113,7 +113,7 @@ describe('sending, boat first', () => {
     expect(offers({ craft: red }).places.get('E09')).toMatchObject({ tier: 'no', why: { clause: 'AR-8.3' } });
   });
 
-  it('begins at the menu with the action itself', () => {
+  it('starts from the menu with the action', () => {
     expect(offers({ craft: red }, []).places.get('E01')?.moves).toEqual([
       { do: 'send' },
       { do: 'to', expedition: 'E01' },
@@ -151,11 +151,11 @@ describe('sending, place first', () => {
     });
   });
 
-  it('is left by pressing the place again', () => {
+  it('is cancelled by pressing the place again', () => {
     expect(offers({ place: 'E01' }).places.get('E01')).toMatchObject({ tier: 'chosen', held: {} });
   });
 
-  it('offers a place that needs the card only once the card is up', () => {
+  it('offers a place that needs the card only after the card is picked up', () => {
     expect(offers().places.get('E02')).toMatchObject({ tier: 'bdg', tool: 'place E02' });
     expect(offers({ card: true }).places.get('E01')).toMatchObject({ tier: 'no' });
     expect(offers({ card: true }).places.get('E07')).toMatchObject({ tier: 'may', tool: 'place E07' });
@@ -163,7 +163,7 @@ describe('sending, place first', () => {
 });
 
 describe('the joker boat', () => {
-  it('has keys for colour and volume while it is in hand', () => {
+  it('has buttons for colour and volume while it is picked up', () => {
     const held = { craft: { boat: null, colour: 'red' as const, volume: 1 } };
     const { colours, volumes, rigs } = offers(held);
     expect(colours.map(({ colour }) => colour)).toEqual(['red', 'blue']);
@@ -191,7 +191,7 @@ describe('the joker boat', () => {
     expect(offers(held).rigs.map(({ offer }) => offer.moves?.at(-1))).toEqual([{ do: 'set', volume: 1 }]);
   });
 
-  it('is set at once where the rules ask for that alone', () => {
+  it('is set at once where the rules ask only for its settings', () => {
     const pending: RoiPending[] = [
       { kind: 'send', sent: false },
       { kind: 'rig-at', expedition: 'E01', room: 2, fleet_colour: null },
@@ -201,7 +201,7 @@ describe('the joker boat', () => {
 });
 
 describe('the menu', () => {
-  it('reaches boats for sale and missions straight away', () => {
+  it('leads directly to boats for sale and missions', () => {
     const { purchase, display, draw } = offers({}, []);
     expect(purchase.get(2)).toMatchObject({
       tier: 'may',
@@ -219,7 +219,7 @@ describe('the menu', () => {
 });
 
 describe('the joker card', () => {
-  it('is a tool wherever some boat could use it', () => {
+  it('is a tool if any boat could use it', () => {
     expect(offers().card).toMatchObject({ tier: 'may', tool: 'joker card', held: { card: true } });
     expect(offers({ card: true }).card).toMatchObject({ tier: 'held', held: { card: false } });
     expect(offers({ craft: blue }).boats.get('blue-1')).toMatchObject({ tier: 'held', held: {} });

@@ -4,13 +4,13 @@ import { legendAt, pawnsOf, placeOf, topOf, WIDTH } from './track';
 const four = (points: number, score: number) => [0, 1, 2, 3].map((seat) => ({ seat, points, score }));
 
 describe('the point track', () => {
-  it('goes to 100, or to the next ten above the leader', () => {
+  it('ends at 100, or at the next ten above the leader', () => {
     expect(topOf([4, 31])).toBe(100);
     expect(topOf([101, 98])).toBe(110);
     expect(topOf([])).toBe(100);
   });
 
-  it('sets pawns apart and keeps their order', () => {
+  it('separates pawns and keeps their order', () => {
     const pawns = pawnsOf(four(4, 22), false, 100);
     expect(pawns).toHaveLength(8);
     for (const [at, pawn] of pawns.entries()) {
@@ -32,7 +32,7 @@ describe('the point track', () => {
     expect(pawnsOf(four(80, 80), true, 100).map(({ now }) => now)).toEqual([false, false, false, false]);
   });
 
-  it('puts its legend where there is room', () => {
+  it('places its legend in free space', () => {
     expect(legendAt(pawnsOf(four(4, 22), false, 100), 190)).toBeGreaterThan(300);
     const crowd = Array.from({ length: 60 }, (_, seat) => ({ seat, points: seat * 1.7, score: seat * 1.7 }));
     expect(legendAt(pawnsOf(crowd, true, 100), 190)).toBeUndefined();

@@ -8,7 +8,7 @@ const near = (one: readonly number[], other: readonly number[]): void => {
 };
 
 describe('the grid', () => {
-  it('has every neighbour across the middle of its edge', () => {
+  it('has every neighbour beyond the middle of the common edge', () => {
     const cell = { q: 2, r: -3 };
     for (const edge of EDGES) {
       const [x, y] = centre(cell);
@@ -17,7 +17,7 @@ describe('the grid', () => {
       expect(beside(beside(cell, edge), edge + 3)).toEqual(cell);
     }
   });
-  it('turns a tile clockwise, by sixth parts', () => {
+  it('turns a tile clockwise by 60 degrees', () => {
     near(turned([0, -100], 1), [86.6, -50]);
     near(turned([17, 40], 6), [17, 40]);
     // Printed edge 0 of a tile rotated twice lies at edge 2.
@@ -29,7 +29,7 @@ describe('the grid', () => {
       .map((corner) => Number(corner.split(',')[1]));
     expect(ys.filter((y) => y === Math.min(...ys))).toHaveLength(2);
   });
-  it('shows all tiles, and the middle of cells', () => {
+  it('shows all tiles and the centres of cells', () => {
     const box = around([{ q: 0, r: 0 }], [{ q: 2, r: 0 }]);
     expect(box.x).toBeCloseTo(-116);
     expect(box.x + box.width).toBeCloseTo(360);

@@ -14,12 +14,12 @@ const table = {
 } as unknown as IlosTable;
 const fly = (event: IlosEvent) => flights(event, table);
 
-describe('what an event moved', () => {
-  it('is a tile that turns the short way', () => {
+describe('the flight of an event', () => {
+  it('turns a tile the short way', () => {
     const [tile] = fly({ kind: 'explored', seat: 1, tile: 'T05', at: { q: 0, r: 1 }, rotation: 5 });
     expect(tile).toMatchObject({ from: 'lone-T05', to: 'tile-T05', piece: 'start', turns: -60 });
   });
-  it('is a ship in an arc, from the berth it left', () => {
+  it('moves a ship in an arc from its former berth', () => {
     const landed = (ship: 'reserve' | { coast: string } | { lair: string }, seat: number) =>
       fly({ kind: 'landed', seat, ship, island: 'T01a' })[0];
     expect(landed('reserve', 0)).toMatchObject({ from: 'reserve', to: 'fleet-T01a-0', arc: true });
@@ -27,17 +27,17 @@ describe('what an event moved', () => {
     expect(landed({ coast: 'T02a' }, 1)?.from).toBe('fleet-T02a-1');
     expect(landed({ lair: 'T04' }, 1)?.from).toBe('pirate-T04');
   });
-  it('is cards face down, in number, when they are paid, and when others draw', () => {
+  it('moves face-down cards, one per card, for payments and for draws of others', () => {
     expect(fly({ kind: 'paid', seat: 1, cards: 3 })).toEqual([
       expect.objectContaining({ from: 'panel-1', to: 'discard', back: true }),
     ]);
     expect(fly({ kind: 'drew-unseen', seat: 1, count: 4 })[0]?.drawing?.figure).toBe('4');
   });
-  it('is cards face up to their stacks when they are one’s own', () => {
+  it('moves own cards face up to their stacks', () => {
     const cards = { ship: 2, plantation: 0, 'gold-mine': 0, building: 0, ruins: 0, market: 1 };
     expect(fly({ kind: 'drew', seat: 0, cards }).map(({ to }) => to)).toEqual(['card-ship', 'card-market']);
   });
-  it('is a pioneer to its site, and a token from there to the production', () => {
+  it('moves a pioneer to its site, and a token from there to the production', () => {
     const event: IlosEvent = { kind: 'settled', seat: 1, island: 'T01a', site: 'T01-1', site_kind: 'dye' };
     expect(fly(event).map(({ from, to }) => [from, to])).toEqual([
       ['pips-1', 'site-T01-1'],
@@ -45,19 +45,19 @@ describe('what an event moved', () => {
     ]);
     expect(fly({ ...event, site_kind: 'ruins' })).toHaveLength(1);
   });
-  it('is the plate first, then the pioneer', () => {
+  it('moves the plate first, then the pioneer', () => {
     const built = fly({ kind: 'built', seat: 0, island: 'T01a', site: 'T01-1', copies: null });
     expect(built.map(({ from }) => from)).toEqual(['buildings', 'pioneers']);
   });
-  it('is gold from the ruins to the screen, and a token to the figure it covers', () => {
+  it('moves gold from the ruins to the screen, and a token to the figure it covers', () => {
     expect(fly({ kind: 'found', seat: 0, gold: 3 })[0]).toMatchObject({ from: 'site-T05-2', to: 'screen' });
     const [token] = fly({ kind: 'raised', seat: 1, resource: 'dye', price: 3 });
     expect(token?.to).toBe('price-dye-1');
   });
 });
 
-describe('what an event touched', () => {
-  it('stays outlined: tile, fleet, site, line, and the tile that was turned up', () => {
+describe('the outlines of an event', () => {
+  it('contain tile, fleet, site, line, and the revealed tile', () => {
     expect(spots({ kind: 'revealed', tile: 'T11' }, table)).toEqual(['zone-T11']);
     expect(spots({ kind: 'landed', seat: 1, ship: 'reserve', island: 'T01a' }, table)).toEqual([
       'fleet-T01a-1',

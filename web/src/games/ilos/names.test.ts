@@ -26,7 +26,7 @@ describe('the text of the map for screen readers', () => {
     await learn('ilos');
   });
 
-  it('is of an island its pieces, free sites, ships and pirates, and what they mean for oneself', () => {
+  it('describes an island by its pieces, free sites, ships and pirates, and their effect on the viewer', () => {
     expect(nameOfIsland(table, isle)).toBe(
       'Lagoa: 2 pieces; free: 2 dye sites; your ships: 1; Duarte: 2 ships; pirates: Duarte; you pay more here',
     );
@@ -38,7 +38,7 @@ describe('the text of the map for screen readers', () => {
     expect(nameOfIsland(watcher, isle)).toMatch(/pirates: Duarte$/);
   });
 
-  it('is of a site what it is for, whose it is, or what it costs and why', () => {
+  it('describes a site by its purpose and its owner, or by its cost', () => {
     const dye = { kind: 'dye', island: 'T11b', seat: null, building: null } as const;
     expect(nameOfSite(table, dye, undefined)).toBe('Dye on Lagoa, free');
     expect(nameOfSite(table, dye, { cost: 3, pirates: [1] })).toBe(
@@ -50,7 +50,7 @@ describe('the text of the map for screen readers', () => {
     expect(nameOfSite(table, house, undefined)).toBe('Counting house (ebony) on Lagoa: Fernão');
   });
 
-  it('is of a cell where it lies and how many ways the tile fits, of a lair whom it concerns', () => {
+  it('describes a cell by its position and the fitting rotations, and a lair by the players it concerns', () => {
     const place = {
       at: { q: 1, r: 0 },
       around: [{ edge: 0, island: 'T11b', piece: 'T11b' }],

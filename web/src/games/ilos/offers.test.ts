@@ -80,7 +80,7 @@ function firsts(offers: Offers): Set<string> {
 }
 const held = (tool: { held?: Held } | undefined): Held => tool?.held ?? {};
 
-describe('a tile that is laid', () => {
+describe('the laying of a tile', () => {
   const sail: IlosPending = { kind: 'sail', ship: 'reserve' };
   const legal: IlosAction[] = [
     { do: 'new-tile' },
@@ -88,19 +88,19 @@ describe('a tile that is laid', () => {
     { do: 'raid', tile: 'T04' },
   ];
 
-  it('is taken up from the zone without a move', () => {
+  it('picks the tile up from the zone without a move', () => {
     const offers = offersOf(moment(sail, legal, { cells }));
     expect([...offers.zone.keys()]).toEqual(['T03', 'T04']);
     expect(offers.zone.get('T03')).toMatchObject({ tool: { kind: 'tile', tile: 'T03' } });
     expect(offers.laying).toBeUndefined();
     expect(offers.islands.has('T01a') && offers.lairs.has('T04')).toBe(true);
   });
-  it('highlights exactly the cells where it fits', () => {
+  it('highlights exactly the cells where the tile fits', () => {
     const offers = offersOf(moment(sail, legal, { cells }, { tile: 'T03' }));
     expect([...offers.cells.keys()]).toEqual(['0,-1', '1,0']);
     expect(offers.lay).toBeUndefined();
   });
-  it('has its first legal rotation, and is laid by one gesture', () => {
+  it('starts with the first legal rotation and is one gesture', () => {
     const offers = offersOf(moment(sail, legal, { cells }, { tile: 'T03', at: AT }));
     expect(offers.laying).toMatchObject({ rotation: 1, piece: 'T03a' });
     expect(offers.lay?.moves).toEqual([
@@ -111,7 +111,7 @@ describe('a tile that is laid', () => {
       { do: 'anchor', piece: 'T03a' },
     ]);
   });
-  it('can be previewed in a refused rotation, but not laid', () => {
+  it('previews a refused rotation, but does not send it', () => {
     const offers = offersOf(moment(sail, legal, { cells }, { tile: 'T03', at: AT, turn: 0 }));
     expect(offers.laying?.turn?.clause).toBe('IL-4.3');
     expect(offers.lay).toBeUndefined();
@@ -129,7 +129,7 @@ describe('a tile that is laid', () => {
       expect(laying?.moves.at(-1)).toEqual({ do: 'anchor', piece: 'T03a' });
     }
   });
-  it('keeps its cell for another tile only where that fits too', () => {
+  it('keeps the cell for another tile only if that fits too', () => {
     const offers = offersOf(moment(sail, legal, { cells }, { tile: 'T03', at: AT }));
     expect(held(offers.zone.get('T04')).at).toBeUndefined();
     const other = offersOf(moment(sail, legal, { cells }, { tile: 'T03', at: ELSEWHERE }));
@@ -166,7 +166,7 @@ describe('a card', () => {
       ],
     });
   });
-  it('of the sea lights the fleets that can sail', () => {
+  it('of the sea highlights the fleets that can sail', () => {
     const ships: IlosAid['ships'] = ['reserve', { coast: 'T01a' }, { lair: 'T04' }];
     const offers = offersOf(moment({ kind: 'act' }, legal, { ships }, { card: 'ship' }));
     expect(offers.reserve?.moves?.at(-1)).toEqual({ do: 'add' });
@@ -193,7 +193,7 @@ describe('a payment', () => {
     const offers = offersOf(moment(pay(1), pays));
     expect(offers.cards.get('ship')?.choice?.action).toEqual(pays[0]);
   });
-  it('of several is put together, and the last card pays them all', () => {
+  it('of several cards is collected, and the last card sends all of them', () => {
     const first = offersOf(moment(pay(3), pays));
     expect(first.cards.get('ship')).toMatchObject({
       tool: { kind: 'payment', cards: ['ship'] },
@@ -206,7 +206,7 @@ describe('a payment', () => {
   });
 });
 
-describe('a payment filled up', () => {
+describe('the completion of a payment', () => {
   const hand = { ship: 1, plantation: 3, 'gold-mine': 0, building: 2, ruins: 0, market: 1 };
   const deed = { fort: { island: 'T01a' } };
   const pays: IlosAction[] = [
@@ -227,8 +227,8 @@ describe('a payment filled up', () => {
   });
 });
 
-describe('nothing', () => {
-  it('is offered while no choice is legal', () => {
+describe('the board', () => {
+  it('offers nothing while no choice is legal', () => {
     const offers = offersOf(moment({ kind: 'tile', ship: null }, [], { cells }, { tile: 'T03', at: AT }));
     expect(firsts(offers).size).toBe(0);
     expect(offers.zone.size + offers.cells.size + offers.turns.size).toBe(0);

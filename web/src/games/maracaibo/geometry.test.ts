@@ -194,7 +194,7 @@ function crowd(): (Box & { what: string; of: string })[] {
 }
 
 describe('the chart', () => {
-  it('has an anchor for every location, large and small', () => {
+  it('has an anchor for every location at both sizes', () => {
     expect(PLACES.length).toBe(26);
     for (const id of PLACES) {
       const anchor = anchorOf(id);
@@ -213,7 +213,7 @@ describe('the chart', () => {
     expect(dearAt('13', '16')).toEqual([428, 268]);
   });
 
-  it('keeps plates, pins, ships, quests and cubes on the sheet', () => {
+  it('keeps plates, pins, ships, quests and cubes within the chart', () => {
     for (const id of PLACES) {
       const one = place(id);
       const plate = plateOf(one, 'Santo Domingo');
@@ -233,7 +233,7 @@ describe('the chart', () => {
     }
   });
 
-  it('lays no quest over the cube of another village, and no cube over a name', () => {
+  it('does not cover cubes of other villages by quests, or names by cubes', () => {
     // Puerto Cabezas is a village until a tile makes it a city.
     const villages = PLACES.map(place)
       .map((one) => (one.id === '17' ? { ...one, city: false, village: true } : one))
@@ -262,7 +262,7 @@ describe('the chart', () => {
     }
   });
 
-  it('lays nothing over what its neighbours show, whatever lies there', () => {
+  it('does not cover the content of neighbours, whatever lies there', () => {
     // The edge of a plate, a tag or a tile is empty beside its text.
     const EDGE = 5;
     const shown = crowd();
@@ -279,14 +279,14 @@ describe('the chart', () => {
     expect(covered).toEqual([]);
   });
 
-  it('lays markers of one space beside each other', () => {
+  it('places markers of one space beside each other', () => {
     const alone = markerAt(0, 3, 0, 1);
     const [first, second] = [markerAt(0, 3, 0, 2), markerAt(0, 3, 1, 2)];
     expect(first[0]).toBeLessThan(alone[0]);
     expect(second[0]).toBeGreaterThan(alone[0]);
   });
 
-  it('knows the track from end to end', () => {
+  it('contains the whole track', () => {
     for (const id of ['E1', 'E4', 'E11', 'E22']) expect(spaceOf(id), id).toBeDefined();
   });
 });
@@ -314,7 +314,7 @@ describe('stops in reach', () => {
     village: [],
   };
 
-  it('offer the cheapest way first and keep another', () => {
+  it('offer the cheapest route first, then another', () => {
     expect(stops(aid).map(({ reach: { to, cost }, other }) => [to, cost, other?.cost])).toEqual([
       ['10', 1, 6],
       ['11', 2, undefined],
@@ -322,11 +322,11 @@ describe('stops in reach', () => {
     expect(stops(undefined)).toEqual([]);
   });
 
-  it('do not lose a first step that only a detour takes', () => {
+  it('include a first step that only a detour takes', () => {
     expect(detours(aid).map(({ path }) => path[0])).toEqual(['9a']);
   });
 
-  it('tell on their pins what can be done there', () => {
+  it('list on their pins the possible actions', () => {
     const cells = pinCells(place('12'), reach('12', 3, '12'));
     expect(
       cells.map((cell) => (cell.kind === 'badge' ? cell.badge : cell.kind === 'icon' ? cell.icon : '')),

@@ -40,11 +40,11 @@ describe('the notation of effects', () => {
     expect(price('SPY1').map(told)).toEqual(['m-spyback']);
   });
 
-  it('says what an espionage action does', () => {
+  it('describes an espionage action', () => {
     expect(glyphs('ESP3', 'D4 VP1').map(told)).toEqual(['d4', 'vp1']);
   });
 
-  it('knows the kinds of lines', () => {
+  it('recognises the kinds of lines', () => {
     expect(['incD2', '?anc:incV1', 'OBJ(map)', 'ESP4', 'D3'].map(kindOf)).toEqual([
       'inc',
       'inc',
@@ -60,7 +60,7 @@ describe('the notation of effects', () => {
         expect((figureSize(figure, size) * size) / 32).toBeGreaterThan(12.999);
   });
 
-  it('reads everything printed, and every drawing is in a sprite', () => {
+  it('parses all printed texts, and every drawing is in a sprite', () => {
     const sprite = ['src/games/maracaibo/icons.svg', 'src/look/icons.svg']
       .map((file) => readFileSync(file, 'utf8'))
       .join('');

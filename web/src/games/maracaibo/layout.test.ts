@@ -153,7 +153,7 @@ describe.each(['en', 'fr'] as const)('the chart in %s', { timeout: 60_000 }, (la
     await Promise.all([speak(lang), learn('maracaibo')]);
   });
 
-  it('lays every quest beside what is there, also the second of a location', () => {
+  it('places every quest in free space, also the second of a location', () => {
     for (const level of LEVELS) {
       const chart = view('0', level);
       const { quests, taken } = layoutOf(chart);
@@ -168,7 +168,7 @@ describe.each(['en', 'fr'] as const)('the chart in %s', { timeout: 60_000 }, (la
     }
   });
 
-  it('lays every pin beside what is there, from wherever one sails', () => {
+  it('places every pin in free space, from every start', () => {
     const hidden: string[] = [];
     for (const level of LEVELS)
       for (const ship of STARTS) {
@@ -186,7 +186,7 @@ describe.each(['en', 'fr'] as const)('the chart in %s', { timeout: 60_000 }, (la
     expect(hidden).toEqual([]);
   });
 
-  it('lays the button for other routes beside what is there and all pins', () => {
+  it('places the button for other routes in free space', () => {
     for (const level of LEVELS)
       for (const ship of STARTS) {
         const one = table(ship, level);

@@ -21,7 +21,7 @@ const table = (kind: string, more: object = {}, ...deeds: MaracaiboAction['do'][
 };
 const perform = { action: { do: 'perform' }, text: 'perform' } as unknown as MaChoice;
 
-test('a button that performs something has signs in a city and words elsewhere', () => {
+test('a button has signs in a city and words elsewhere', () => {
   expect(short(perform, table('city'))).toEqual({ mark: true, tone: 'main' });
   expect(short(perform, table('space-quest')).text).toBe('mab-perform');
 });

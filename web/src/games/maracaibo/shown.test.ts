@@ -9,13 +9,13 @@ import { highlightedMarket, pinByKey, type MaTable, type Target } from './target
 const line = (n: number, event: MaracaiboEvent): LineOf<MaracaiboEvent> =>
   ({ n, event }) as LineOf<MaracaiboEvent>;
 
-describe('what the last scoring brought', () => {
+describe('the summary of the last scoring', () => {
   const log = [
     line(3, { kind: 'scoring-began', round: 1 }),
     line(4, { kind: 'income', seat: 0, doubloons: 8, points: 1 }),
     line(4, { kind: 'jeanne-income', points: 5 }),
   ];
-  it('is told from its income step to the next decision', () => {
+  it('is shown from its income step to the next decision', () => {
     expect(incomes(log.slice(0, 1), 0)).toBeUndefined();
     expect(incomes(log, 2)).toEqual({
       round: 1,
@@ -30,14 +30,14 @@ describe('what the last scoring brought', () => {
 
 describe('the next noble rank', () => {
   const view = { ranks: [0, 0, 1, 1, 1, 2] } as unknown as MaracaiboView;
-  it('is where the track says, and none on its last space', () => {
+  it('follows the track, and does not exist on its last space', () => {
     expect(nextRank(view, 0)).toEqual({ rank: 1, steps: 2 });
     expect(nextRank(view, 3)).toEqual({ rank: 2, steps: 2 });
     expect(nextRank(view, 5)).toBeUndefined();
   });
 });
 
-describe('where markers would come to lie', () => {
+describe('the destination of markers', () => {
   const seen = (influence: number[]): MaracaiboView =>
     ({ players: [{ influence }] }) as unknown as MaracaiboView;
   it('is shown for the pieces that would move', () => {
@@ -50,14 +50,14 @@ describe('where markers would come to lie', () => {
 describe('keys while sailing', () => {
   const pin = (key: string, cost: number): Target => ({ key, reach: { cost } }) as unknown as Target;
   const pins = [pin('d', 4), pin('a', 1), pin('c', 4), pin('b', 2)];
-  it('a digit goes to the first stop that costs that many points, again to the next one', () => {
+  it('a digit selects the first stop of that cost, and pressed again the next one', () => {
     expect(pinByKey('2', pins, undefined)?.key).toBe('b');
     expect(pinByKey('4', pins, undefined)?.key).toBe('d');
     expect(pinByKey('4', pins, 'd')?.key).toBe('c');
     expect(pinByKey('4', pins, 'c')?.key).toBe('d');
     expect(pinByKey('7', pins, 'c')).toBeUndefined();
   });
-  it('arrows go along the route, from a pin alone', () => {
+  it('arrows follow the route, only from a pin', () => {
     expect(pinByKey('ArrowRight', pins, 'b')?.key).toBe('d');
     expect(pinByKey('ArrowLeft', pins, 'a')?.key).toBe('c');
     expect(pinByKey('ArrowLeft', pins, undefined)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the market that takes the next disc', () => {
       legal: deeds.map((action) => ({ action })),
     } as unknown as MaTable);
 
-  it('is that of one’s own city, while one delivers and while the disc is taken', () => {
+  it('is that of the own city, during the delivery and while the disc is taken', () => {
     expect(seen({ kind: 'deliver' }, { do: 'deliver', card: 'A01' }, { do: 'skip' })).toBe('5');
     expect(seen({ kind: 'disc', market: true }, { do: 'disc', area: 'mast' })).toBe('5');
     expect(seen({ kind: 'disc', market: false }, { do: 'disc', area: 'mast' })).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the market that takes the next disc', () => {
     expect(seen({ kind: 'deliver' })).toBeUndefined();
   });
 
-  it('has its next space outlined, and none where it is full', () => {
+  it('outlines its next space unless it is full', () => {
     const highlighted = (discs: number): number[] => {
       const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       const place = { id: '5', kind: 'city', good: 'sugar', spaces: 2, disc_seats: [], discs, quests: [] };
@@ -110,7 +110,7 @@ describe('an interim scoring', () => {
     line(5, { kind: 'scored', seat: 1, points: 4 }),
     line(5, { kind: 'round-began', round: 2 }),
   ];
-  it('tells purchases, incomes and spies of everybody once the next round has begun', () => {
+  it('lists purchases, incomes and spies of all players when the next round has begun', () => {
     expect(scoringOf(log.slice(0, -1))).toBeUndefined();
     expect(scoringOf(log)).toEqual({
       round: 1,
@@ -140,7 +140,7 @@ describe('the way home', () => {
     place('21b', ['22', 1]),
     place('22'),
   ];
-  it('is counted in movement points, to the last space of the round', () => {
+  it('is measured in movement points to the last space of the round', () => {
     const view = { round: 1, rounds: 4, places } as unknown as MaracaiboView;
     expect(homeFrom(view, '18')).toBe(4);
     expect(homeFrom({ ...view, round: 4 }, '18')).toBe(5);

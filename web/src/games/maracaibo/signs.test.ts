@@ -12,7 +12,7 @@ const data = (file: string): string => readFileSync(`../crates/games/maracaibo/d
 const RAW = /[A-Z]{2}|[(){}]/;
 
 describe('signs', () => {
-  it('are 46, each drawn by something of the sprite', () => {
+  it('are 46, each with a drawing in the sprite', () => {
     expect(SIGNS).toHaveLength(46);
     for (const { script } of SIGNS)
       for (const cell of glyphs(script)) {
@@ -22,7 +22,7 @@ describe('signs', () => {
       }
   });
 
-  it('set every card, quest, space and espionage action of the game', () => {
+  it('can write every card, quest, space and espionage action of the game', () => {
     const scripts = ['cards', 'exploration', 'espionage', 'legacy', 'cities', 'board'].flatMap((file) =>
       [...data(file).matchAll(/^(?:effects|reward|script|action|flag) = (.*)$/gm)].flatMap((line) =>
         [...(line[1] ?? '').matchAll(/"([^"]*)"/g)].map((found) => found[1] ?? ''),
@@ -37,7 +37,7 @@ describe('signs', () => {
         if (cell.kind === 'sign') expect(cell.text, price).not.toMatch(RAW);
   });
 
-  it('a card of the files is one of the table', () => {
+  it('a card of the files equals one of the table', () => {
     const card = cardOfRow(
       { id: 'AR09', cost: 6, good: 'sugar', object: 'map', effects: ['ESP17'], spy_at: '7', end_points: 2 },
       (id) => (id === 'ESP17' ? 'VP3 D5' : undefined),

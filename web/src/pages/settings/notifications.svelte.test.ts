@@ -136,7 +136,7 @@ test('the table has a check box for every event and channel, and a press changes
   expect(find('[data-event="game email"]').checked).toBe(true);
 });
 
-test('a change that the server refuses is taken back, with the reason', async () => {
+test('a change that the server refuses is reverted, with the reason', async () => {
   await open({ more: { 'PATCH notify': new Refusal(400, 'bad-zone') } });
   await choose('[data-notify=zone]', 'Europe/Paris');
   expect(textOf(find('[role=alert]'))).toBe('This time zone is not known.');
@@ -256,7 +256,7 @@ test('another browser is removed', async () => {
 });
 
 describe('webhooks', () => {
-  test('one that was deleted at its server is paused until its address is corrected', async () => {
+  test('a webhook that was deleted at its server is paused until its address is corrected', async () => {
     const requests = await open({ more: { 'PATCH notify/webhooks/w1': community.notify.webhooks[0] } });
     const hook = find<HTMLElement>('[data-webhook=w1]');
     expect(textOf(hook.querySelector('.chip'))).toBe('failing');
@@ -277,7 +277,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('one is paused, and deleted after a second press', async () => {
+  test('a webhook can be paused, and is deleted after a second press', async () => {
     const requests = await open({
       info: { ...community.notify, webhooks: [{ ...community.notify.webhooks[0]!, paused: false }] },
       more: {
@@ -297,7 +297,7 @@ describe('webhooks', () => {
     expect(requests.some(({ what }) => what === 'DELETE notify/webhooks/w1')).toBe(true);
   });
 
-  test('a new one shows its secret once', async () => {
+  test('a new webhook shows its secret once', async () => {
     const fresh = {
       id: 'w2',
       shape: 'json',
@@ -355,13 +355,13 @@ describe('e-mail', () => {
     expect(requests[0]).toEqual({ what: 'POST email', body: { address: 'ines@example.org' } });
   });
 
-  test('that fails is told', async () => {
+  test('shows failures', async () => {
     const email = { address: 'ines@example.org', verified: true, failing: true };
     await open({ info: { ...community.notify, email } });
     expect(textOf(row('email').querySelector('.alert'))).toContain('were refused');
   });
 
-  test('is not mentioned by a site without it', async () => {
+  test('is not mentioned on a site without it', async () => {
     const { email: _, ...rest } = community.notify;
     const none = { ...rest, available: { push: true, email: false, webhook: true } };
     for (const lang of ['en', 'fr']) {
@@ -381,7 +381,7 @@ describe('e-mail', () => {
   });
 });
 
-test('what was sent lately is listed with its game, its receiver and its error', async () => {
+test('recent deliveries are listed with game, receiver and error', async () => {
   await open();
   expect(textOf(target)).toContain('3 notifications wait for the end of quiet hours');
   const rows = [...target.querySelectorAll('[data-outcome]')];
@@ -391,7 +391,7 @@ test('what was sent lately is listed with its game, its receiver and its error',
   expect(rows[2]?.querySelector('a')?.getAttribute('href')).toBe('#/table/b');
 });
 
-test('a guest has push messages alone, and a stranger nothing', async () => {
+test('a guest has only push messages, and a visitor without a session nothing', async () => {
   await open({ login: null });
   expect(textOf(row('email'))).toContain('E-mails need an account.');
   expect(textOf(target)).toContain('Webhooks need an account.');

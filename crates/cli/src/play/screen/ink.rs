@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_as_wide_as_they_should_be() {
+    fn rows_have_the_width_of_the_terminal() {
         for text in ["", "short", "exactly 10", "longer than ten", "日本語の名前です", "é"] {
             assert_eq!(Row::new(text, Style::PLAIN).fit(10).width(), 10, "{text}");
         }

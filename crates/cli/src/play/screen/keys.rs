@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn terminals_are_understood() {
+    fn escape_sequences_of_terminals_are_parsed() {
         assert_eq!(
             keys("aé日😀".as_bytes()),
             [Key::Char('a'), Key::Char('é'), Key::Char('日'), Key::Char('😀')]

@@ -214,7 +214,7 @@ mod tests {
 
     /// A move acknowledged to one player comes before moves that others sent later.
     #[test]
-    fn an_order_that_time_forbids_is_found() {
+    fn an_impossible_order_is_found() {
         let now = Instant::now();
         let early = player(0, now, &[("a", Outcome::Made)]);
         let late = player(1, now + Duration::from_secs(1), &[("x", Outcome::Made)]);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use server::testing::{entry_sum, structural};
 
 #[test]
-fn every_part_of_an_entry_counts() {
+fn the_checksum_covers_every_part_of_an_entry() {
     let sum = entry_sum("t", 1, 2, "{}", 3, Some(4));
     assert_eq!(sum, entry_sum("t", 1, 2, "{}", 3, Some(4)));
     let others = [

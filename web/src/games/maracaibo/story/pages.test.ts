@@ -6,7 +6,7 @@ import { pagesOf } from './pages';
 const log = (...lines: [number, MaracaiboEvent][]): LineOf<MaracaiboEvent>[] =>
   lines.map(([n, event]) => ({ n, round: 1, forced: false, event, say: { id: 'plain', args: [] } }));
 
-test('each card is a page with what it changes at once, votes come to the card that asked', () => {
+test('each card is a page with its changes, and votes are on the card that asked', () => {
   const pages = pagesOf(
     log(
       [0, { kind: 'quest-placed', quest: 'Q1', place: '3' }],

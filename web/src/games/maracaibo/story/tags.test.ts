@@ -42,7 +42,7 @@ function table(...deeds: object[]): MaTable {
   } as unknown as MaTable;
 }
 
-test('tags hang down from where quests do, on the sheet', () => {
+test('tags hang from the anchors of quests, within the chart', () => {
   const tags = tagsOf(table().view);
   expect(tags.map((tag) => tag.tile.id)).toEqual(['L12', 'L20']);
   for (const { x, width } of tags) expect(x >= 0 && x + width <= WIDTH).toBe(true);
@@ -50,7 +50,7 @@ test('tags hang down from where quests do, on the sheet', () => {
   expect((tags[1]?.y ?? 0) - (alone?.y ?? 0)).toBe(27);
 });
 
-test('the tag that a choice is about is highlighted, with its place', () => {
+test('the tag of a choice is highlighted with its place', () => {
   const asked = table({ do: 'use-tile', legacy: 'L12' }, { do: 'skip' }, { do: 'cure', legacy: 'L20' });
   expect(targetsOf(asked).map(({ place, look }) => [place, look])).toEqual([
     ['8', 'frame'],
