@@ -184,11 +184,11 @@ fn contests_with_impossible_settings_are_refused() {
 #[test]
 fn progress_is_reported_after_each_game() {
     let count = std::sync::atomic::AtomicUsize::new(0);
-    let told = |games| {
+    let on_progress = |games| {
         assert_eq!(games, 6);
         count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     };
-    run_game::<Toy>(&contest("greedy,random", 5), &told).unwrap();
+    run_game::<Toy>(&contest("greedy,random", 5), &on_progress).unwrap();
     assert_eq!(count.into_inner(), 6);
 }
 

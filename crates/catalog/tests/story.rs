@@ -50,8 +50,8 @@ fn sentences(value: &toml::Value, out: &mut Vec<String>) {
 fn stored_data_contain_no_story_texts() {
     let secrets = secrets();
     let check = |text: &str, what: &str| {
-        let told = secrets.iter().find(|words| text.contains(words.as_str()));
-        assert!(told.is_none(), "{what} says {told:?}");
+        let revealed = secrets.iter().find(|words| text.contains(words.as_str()));
+        assert!(revealed.is_none(), "{what} says {revealed:?}");
     };
     for lang in Lang::ALL {
         check(&serde_json::to_string(ledger(GAME, lang).unwrap()).unwrap(), "the ledger");

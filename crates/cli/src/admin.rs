@@ -75,16 +75,17 @@ fn operation(
         }
         AdminOperation::Revoke { login } => {
             admin.revoke(login).map_err(|error| about(login, error))?;
-            let told = Phrase::new("cli-admin-revoked").with("login", login.as_str());
-            Ok(writeln!(output, "{}", renderer.say(&told))?)
+            let message = Phrase::new("cli-admin-revoked").with("login", login.as_str());
+            Ok(writeln!(output, "{}", renderer.say(&message))?)
         }
         AdminOperation::Reindex => {
             let done = admin.reindex().map_err(failure)?;
             if json {
                 return write_json(output, &done);
             }
-            let told = Phrase::new("cli-admin-reindexed").with("added", done.added).with("left", done.left);
-            Ok(writeln!(output, "{}", renderer.say(&told))?)
+            let message =
+                Phrase::new("cli-admin-reindexed").with("added", done.added).with("left", done.left);
+            Ok(writeln!(output, "{}", renderer.say(&message))?)
         }
         AdminOperation::Statistics => {
             let counts = admin.statistics().map_err(failure)?;
@@ -92,9 +93,10 @@ fn operation(
                 return write_json(output, &counts);
             }
             for (game, Counted { open, running, over, frozen }) in &counts {
-                let told = Phrase::new("cli-admin-counted").with("game", game.as_str()).with("open", *open);
-                let told = told.with("running", *running).with("over", *over).with("frozen", *frozen);
-                writeln!(output, "{}", renderer.say(&told))?;
+                let message =
+                    Phrase::new("cli-admin-counted").with("game", game.as_str()).with("open", *open);
+                let message = message.with("running", *running).with("over", *over).with("frozen", *frozen);
+                writeln!(output, "{}", renderer.say(&message))?;
             }
             Ok(())
         }
@@ -109,13 +111,13 @@ fn hold(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let changed = admin.hold(id(table)?, held).map_err(|error| about(table, error))?;
-    let told = match (held, changed) {
+    let message = match (held, changed) {
         (true, true) => "cli-admin-held",
         (true, false) => "cli-admin-held-already",
         (false, true) => "cli-admin-not-held",
         (false, false) => "cli-admin-not-held-already",
     };
-    Ok(writeln!(output, "{}", renderer.say(&Phrase::new(told).with("what", table)))?)
+    Ok(writeln!(output, "{}", renderer.say(&Phrase::new(message).with("what", table)))?)
 }
 
 /// Reports a repair that was made or is proposed.
@@ -125,17 +127,17 @@ fn mended(
     renderer: &Renderer,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let told = match repair {
+    let message = match repair {
         Repair::Nothing => Phrase::new("cli-admin-repair-nothing"),
         Repair::GoesOn { from, lost } => {
             Phrase::new("cli-admin-repair-goes-on").with("from", *from).with("lost", *lost)
         }
         Repair::Cut { last, entries, fault } => {
-            let told = Phrase::new("cli-admin-repair-cut").with("last", *last).with("entries", *entries);
-            told.with("text", fault.as_str())
+            let message = Phrase::new("cli-admin-repair-cut").with("last", *last).with("entries", *entries);
+            message.with("text", fault.as_str())
         }
     };
-    writeln!(output, "{}", renderer.say(&told))?;
+    writeln!(output, "{}", renderer.say(&message))?;
     if dry_run && *repair != Repair::Nothing {
         writeln!(output, "{}", renderer.word("cli-admin-repair-dry"))?;
     }
@@ -155,11 +157,11 @@ fn show(shown: &Shown, renderer: &Renderer, output: &mut dyn Write) -> Result<()
         Some(table) => line(table, renderer, output)?,
         None => writeln!(output, "{}  {}", shown.id, shown.game)?,
     }
-    let told = Phrase::new("cli-admin-log").with("entries", shown.entries);
-    writeln!(output, "{}", renderer.say(&told.with("rules", shown.rules_version)))?;
+    let message = Phrase::new("cli-admin-log").with("entries", shown.entries);
+    writeln!(output, "{}", renderer.say(&message.with("rules", shown.rules_version)))?;
     if let Some(fault) = &shown.fault {
-        let told = Phrase::new("cli-admin-fault").with("text", fault.as_str());
-        writeln!(output, "{}", renderer.say(&told))?;
+        let message = Phrase::new("cli-admin-fault").with("text", fault.as_str());
+        writeln!(output, "{}", renderer.say(&message))?;
     }
     Ok(())
 }
@@ -171,8 +173,8 @@ fn id(text: &str) -> Result<TableId, Failure> {
 /// Writes to a new file; an existing one is not overwritten.
 fn save(file: &Path, record: &str) -> Result<(), Failure> {
     let failed = |error: std::io::Error| {
-        let told = Phrase::new("cli-man-folder").with("what", file.display().to_string().as_str());
-        Failure::Failed(told.with("text", error.to_string().as_str()))
+        let message = Phrase::new("cli-man-folder").with("what", file.display().to_string().as_str());
+        Failure::Failed(message.with("text", error.to_string().as_str()))
     };
     let mut new = std::fs::File::create_new(file).map_err(failed)?;
     new.write_all(record.as_bytes()).and_then(|()| new.sync_all()).map_err(failed)
@@ -181,19 +183,19 @@ fn save(file: &Path, record: &str) -> Result<(), Failure> {
 /// The failure of an operation on a table or an account.
 fn about(what: &str, error: RunError) -> Failure {
     let RunError::Serve(ServeError::Fault(fault)) = &error else { return failure(error) };
-    let told = |id, key| Failure::Failed(Phrase::new(id).with(key, what));
+    let failure = |id, key| Failure::Failed(Phrase::new(id).with(key, what));
     if let Fault::NotFound = fault {
-        told("cli-admin-no-table", "what")
+        failure("cli-admin-no-table", "what")
     } else if let Fault::NoAccount = fault {
-        told("cli-password-nobody", "login")
+        failure("cli-password-nobody", "login")
     } else if let Fault::Table(table::Fault::NotRunning) = fault {
-        told("cli-admin-over", "what")
+        failure("cli-admin-over", "what")
     } else if let Fault::Store(StoreError::Conflict) | Fault::Late = fault {
-        told("cli-admin-busy", "what")
+        failure("cli-admin-busy", "what")
     } else if let Fault::Table(table::Fault::NotOver) = fault {
-        told("cli-admin-not-over", "what")
+        failure("cli-admin-not-over", "what")
     } else if let Fault::Table(table::Fault::Frozen) = fault {
-        told("cli-admin-frozen", "what")
+        failure("cli-admin-frozen", "what")
     } else {
         failure(error)
     }

@@ -118,12 +118,12 @@ fn watch(contest: &Contest, streams: &mut Streams<'_>) -> Result<Results, ArenaE
         return arena::run(contest, &|_| ());
     }
     let (done, games) = (AtomicUsize::new(0), AtomicUsize::new(1));
-    let told = |all| {
+    let on_progress = |all| {
         games.store(all, Ordering::Relaxed);
         done.fetch_add(1, Ordering::Relaxed);
     };
     let results = thread::scope(|scope| {
-        let held = scope.spawn(|| arena::run(contest, &told));
+        let held = scope.spawn(|| arena::run(contest, &on_progress));
         while !held.is_finished() {
             let part = done.load(Ordering::Relaxed) as f64 / games.load(Ordering::Relaxed) as f64;
             // A failure to draw the progress bar is ignored.

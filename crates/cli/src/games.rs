@@ -53,16 +53,17 @@ mod tests {
         for (lang, says) in
             [("en", "of games against medium"), ("fr", "de ses parties contre le niveau « moyen »")]
         {
-            let (told, errors, code) = caravelle(&format!("caravelle games --lang {lang}"), false);
+            let (output, errors, code) = caravelle(&format!("caravelle games --lang {lang}"), false);
             assert_eq!(code, Code::Done, "{errors}");
             assert_eq!(
-                told.lines()
+                output
+                    .lines()
                     .filter(|line| ["bot ", "robot "].iter().any(|word| line.trim().starts_with(word)))
                     .count(),
                 25,
-                "{told}"
+                "{output}"
             );
-            assert_eq!(told.matches(says).count(), 5, "{told}");
+            assert_eq!(output.matches(says).count(), 5, "{output}");
         }
     }
 }

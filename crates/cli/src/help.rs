@@ -351,8 +351,8 @@ mod tests {
         ] {
             let whole = ["caravelle"].iter().chain(arguments);
             let error = command(Lang::Fr).try_get_matches_from(whole).unwrap_err();
-            let told = complaint(&error, Lang::Fr).unwrap();
-            assert!(told.contains(part) && !told.contains("[cli-"), "{arguments:?}: {told}");
+            let message = complaint(&error, Lang::Fr).unwrap();
+            assert!(message.contains(part) && !message.contains("[cli-"), "{arguments:?}: {message}");
             assert_eq!(complaint(&error, Lang::En), None, "the parser speaks English itself");
         }
     }

@@ -10,8 +10,8 @@ fn main() -> ExitCode {
     let watched = io::stderr().is_terminal();
     let mut output = BufWriter::new(io::stdout().lock());
     // Shells set the variable only sometimes, so the terminal is asked too.
-    let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
-    let width = told.or_else(terminal_width).unwrap_or(100).clamp(40, 400);
+    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
+    let width = columns.or_else(terminal_width).unwrap_or(100).clamp(40, 400);
     let mut streams = Streams {
         input: &mut io::stdin().lock(),
         output: &mut output,

@@ -36,8 +36,8 @@ pub(crate) fn password(
             failure(error)
         }
     })?;
-    let told = Phrase::new("cli-password-new").with("login", args.login.as_str());
-    Ok(writeln!(output, "{}", renderer.say(&told.with("password", password.as_str())))?)
+    let message = Phrase::new("cli-password-new").with("login", args.login.as_str());
+    Ok(writeln!(output, "{}", renderer.say(&message.with("password", password.as_str())))?)
 }
 
 /// Copies a data folder into a database, and prints what was copied.
@@ -52,8 +52,8 @@ pub(crate) fn migrate(
     for (table, rows) in &moved.rows {
         writeln!(output, "{rows:>9}  {table}")?;
     }
-    let told = Phrase::new("cli-migrate-done").with("logs", count(moved.logs));
-    Ok(writeln!(output, "{}", renderer.say(&told))?)
+    let message = Phrase::new("cli-migrate-done").with("logs", count(moved.logs));
+    Ok(writeln!(output, "{}", renderer.say(&message))?)
 }
 
 /// Backs data up into a file or restores them, and prints the result of the check.
@@ -107,8 +107,8 @@ fn tell(checked: &Checked, renderer: &Renderer, output: &mut dyn Write) -> Resul
     if !checked.faults.is_empty() {
         return Err(faulty(checked));
     }
-    let told = Phrase::new("cli-check-done").with("tables", count(checked.tables));
-    Ok(writeln!(output, "{}", renderer.say(&told.with("entries", count(checked.entries))))?)
+    let message = Phrase::new("cli-check-done").with("tables", count(checked.tables));
+    Ok(writeln!(output, "{}", renderer.say(&message.with("entries", count(checked.entries))))?)
 }
 
 fn count(number: u64) -> i64 {

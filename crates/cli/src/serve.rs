@@ -46,11 +46,11 @@ pub(crate) fn run(
         },
         games: Arc::new(games(args.components.as_deref())?),
     };
-    let mut told = Ok(());
+    let mut greeted = Ok(());
     let terminal = streams.terminal;
-    let ready = |address: SocketAddr| told = greet(args, address, renderer, terminal, streams.output);
+    let ready = |address: SocketAddr| greeted = greet(args, address, renderer, terminal, streams.output);
     server::run(options, ready).map_err(failure)?;
-    told
+    greeted
 }
 
 /// Reads a file that an option names.

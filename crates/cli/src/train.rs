@@ -117,17 +117,17 @@ mod tests {
         let folder = folder("goes-on");
         let file = |name: &str| folder.join(name).display().to_string();
         let whole = format!("{TRAINING} --threads 1 --generations 2 --progress {} --json", file("whole"));
-        let (told, errors, code) = caravelle(&whole, true);
+        let (output, errors, code) = caravelle(&whole, true);
         assert_eq!(code, Code::Done, "{errors}");
         assert!(errors.contains("\r["), "a bar is for those who look on");
-        let trained: serde_json::Value = serde_json::from_str(&told).unwrap();
+        let trained: serde_json::Value = serde_json::from_str(&output).unwrap();
         assert_eq!((&trained["game"], &trained["seats"]), (&"mundus-novus".into(), &2.into()));
 
         let parts = format!("{TRAINING} --threads 2 --generations 2 --progress {}", file("parts"));
-        let (told, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
-        assert_eq!((code, told.as_str()), (Code::Done, "Stopped. Run the same command to continue.\n"));
-        let (told, _, _) = caravelle(&parts, false);
-        assert!(told.starts_with("Generation 1: "), "{told}");
+        let (output, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
+        assert_eq!((code, output.as_str()), (Code::Done, "Stopped. Run the same command to continue.\n"));
+        let (output, _, _) = caravelle(&parts, false);
+        assert!(output.starts_with("Generation 1: "), "{output}");
         let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
         assert_eq!(read("whole"), read("parts"), "the number of threads has no say either");
         std::fs::remove_dir_all(folder).unwrap();
@@ -175,12 +175,12 @@ mod tests {
              --weight 3 --json --out {}",
             file.display()
         );
-        let (told, errors, code) = caravelle(&learned, false);
+        let (output, errors, code) = caravelle(&learned, false);
         assert_eq!(code, Code::Done, "{errors}");
-        let told: serde_json::Value = serde_json::from_str(&told).unwrap();
-        let generation = &told["generations"][0];
-        assert_eq!((&told["seats"], &generation["trial"]["games"]), (&1.into(), &4.into()));
-        assert!((0.0..=1.0).contains(&generation["trial"]["share"].as_f64().unwrap()), "{told}");
+        let output: serde_json::Value = serde_json::from_str(&output).unwrap();
+        let generation = &output["generations"][0];
+        assert_eq!((&output["seats"], &generation["trial"]["games"]), (&1.into(), &4.into()));
+        assert!((0.0..=1.0).contains(&generation["trial"]["share"].as_f64().unwrap()), "{output}");
         assert_eq!(file.exists(), generation["accepted"].as_bool().unwrap());
         std::fs::remove_dir_all(folder).unwrap();
     }

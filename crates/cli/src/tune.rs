@@ -201,19 +201,19 @@ mod tests {
         let folder = folder("goes-on");
         let file = |name: &str| folder.join(name).display().to_string();
         let whole = format!("{TUNING} --steps 3 --progress {} --json", file("whole"));
-        let (told, errors, code) = caravelle(&whole, true);
+        let (output, errors, code) = caravelle(&whole, true);
         assert_eq!(code, Code::Done, "{errors}");
         assert!(errors.contains("\r["), "a bar is for those who look on");
-        let tuned: serde_json::Value = serde_json::from_str(&told).unwrap();
+        let tuned: serde_json::Value = serde_json::from_str(&output).unwrap();
         assert_eq!((&tuned["steps"], &tuned["games"]), (&3.into(), &6.into()));
         assert_eq!(tuned["matches"].as_array().unwrap().len(), 2, "one for each number of seats");
 
         let parts = format!("{TUNING} --steps 3 --progress {}", file("parts"));
-        let (told, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
-        assert_eq!((code, told.as_str()), (Code::Done, "Stopped. Run the same command to continue.\n"));
+        let (output, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
+        assert_eq!((code, output.as_str()), (Code::Done, "Stopped. Run the same command to continue.\n"));
         caravelle(&format!("{parts} --minutes 0"), false);
-        let (told, _, _) = caravelle(&parts, false);
-        assert!(told.starts_with("3 steps, 6 games."), "{told}");
+        let (output, _, _) = caravelle(&parts, false);
+        assert!(output.starts_with("3 steps, 6 games."), "{output}");
         let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
         assert_eq!(read("whole"), read("parts"));
         std::fs::remove_dir_all(folder).unwrap();
@@ -222,22 +222,22 @@ mod tests {
     #[test]
     fn win_probabilities_are_fitted_to_games() {
         let command = "caravelle tune mundus-novus --chance --games 12 --cap 16 --seats 2,3";
-        let (told, errors, code) = caravelle(&format!("{command} --json"), false);
+        let (output, errors, code) = caravelle(&format!("{command} --json"), false);
         assert_eq!(code, Code::Done, "{errors}");
-        let found: serde_json::Value = serde_json::from_str(&told).unwrap();
+        let found: serde_json::Value = serde_json::from_str(&output).unwrap();
         let number = |name: &str| found["fit"][name].as_f64().unwrap();
         let count = |name: &str| found[name].as_u64().unwrap();
         assert!(
             count("unseen") > 20 && count("positions") > count("unseen"),
-            "one game of three is kept apart: {told}"
+            "one game of three is kept apart: {output}"
         );
         assert!(
             ["loss", "shipped", "plain"].into_iter().all(|name| (0.1..3.0).contains(&number(name))),
-            "{told}"
+            "{output}"
         );
-        assert!(number("late") <= number("early"), "{told}");
-        let (told, _, _) = caravelle(command, false);
-        assert!(told.starts_with("[chance]\nearly = "), "{told}");
+        assert!(number("late") <= number("early"), "{output}");
+        let (output, _, _) = caravelle(command, false);
+        assert!(output.starts_with("[chance]\nearly = "), "{output}");
         // Win probabilities of solo games depend on the rival, which is an option.
         let alone = "caravelle tune maracaibo --chance --games 12 --cap 16 --seats 1 --option solo=";
         let [easy, hard] = ["1", "5"].map(|level| caravelle(&format!("{alone}{level}"), false).0);
@@ -246,8 +246,8 @@ mod tests {
         let (_, errors, code) = caravelle("caravelle tune maracaibo --chance --seats 1,2", false);
         assert!(code == Code::Usage && errors.contains("--seats 1."), "{errors}");
         // The table is for a file; the sentence about it has the number format of the language.
-        let (told, _, _) = caravelle(&format!("{command} --lang fr"), false);
-        let (table, said) = told.split_once("\n\n").unwrap();
+        let (output, _, _) = caravelle(&format!("{command} --lang fr"), false);
+        let (table, said) = output.split_once("\n\n").unwrap();
         assert!(table.contains('.') && !table.contains(','), "{table}");
         let is_number = |text: &str, mark: char| {
             text.split_once(mark).is_some_and(|(whole, part)| {

@@ -64,9 +64,9 @@ pub(crate) fn run(
         Err(Wrong::Record(error)) => {
             let problem = record_phrase(&error);
             if args.json {
-                let told = renderer.say(&problem);
+                let sentence = renderer.say(&problem);
                 let document =
-                    json!({ "good": false, "line": error.line, "kind": error.kind(), "problem": told });
+                    json!({ "good": false, "line": error.line, "kind": error.kind(), "problem": sentence });
                 write_json(streams.output, &document)?;
             }
             Err(files::damaged(&args.record.file, problem))

@@ -48,7 +48,7 @@ impl Running {
     }
 
     fn follow(&self) -> Source {
-        Source::Running { lines: Arc::clone(&self.lines), news: self.news.subscribe(), told: 0 }
+        Source::Running { lines: Arc::clone(&self.lines), news: self.news.subscribe(), sent: 0 }
     }
 
     fn tell(&self, line: Value) {
@@ -101,7 +101,7 @@ enum Source {
     /// A stored review, as one line.
     Kept(Option<Value>),
     /// A running review, and the number of lines already returned.
-    Running { lines: Board, news: watch::Receiver<()>, told: usize },
+    Running { lines: Board, news: watch::Receiver<()>, sent: usize },
 }
 
 impl Lines {
@@ -109,12 +109,12 @@ impl Lines {
     pub(crate) async fn next(&mut self) -> Option<Value> {
         let line = match &mut self.source {
             Source::Kept(line) => line.take()?,
-            Source::Running { lines, news, told } => loop {
+            Source::Running { lines, news, sent } => loop {
                 // Checked before reading the lines, so that no line is missed. No line follows the end.
                 let goes_on = news.has_changed().is_ok();
                 news.mark_unchanged();
-                if let Some(line) = lock(lines).get(*told).cloned() {
-                    *told += 1;
+                if let Some(line) = lock(lines).get(*sent).cloned() {
+                    *sent += 1;
                     break line;
                 }
                 if !goes_on {

@@ -11,14 +11,14 @@ use crate::tree::{File, Tree, root, test_functions};
 /// The games and the prefixes of their clauses.
 pub fn prefixes() -> &'static [(String, String)] {
     static PREFIXES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-        let told = |text: &str, key: &str| {
+        let value_of = |text: &str, key: &str| {
             let (_, rest) = text.split_once(&format!("{key}: \""))?;
             Some(rest.split_once('"')?.0.to_owned())
         };
         let games = std::fs::read_dir(root().join("crates/games")).into_iter().flatten().flatten();
         let sources = games.filter_map(|game| std::fs::read_to_string(game.path().join("src/lib.rs")).ok());
         let mut found: Vec<_> =
-            sources.filter_map(|text| Some((told(&text, "id")?, told(&text, "prefix")?))).collect();
+            sources.filter_map(|text| Some((value_of(&text, "id")?, value_of(&text, "prefix")?))).collect();
         found.sort();
         found
     });

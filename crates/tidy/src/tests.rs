@@ -106,10 +106,10 @@ fn a_new_game_is_scaffolded_whole() {
     assert!(read("crates/catalog/src/lib.rs").contains("SaltRoad, copper_mine::CopperMine);"));
     let tests = compiled(&folder.join("crates/games/salt-road"), "salt_road");
     let run = Command::new(&tests).output().unwrap();
-    let told = String::from_utf8_lossy(&run.stdout);
-    assert!(run.status.success(), "{told}");
+    let output = String::from_utf8_lossy(&run.stdout);
+    assert!(run.status.success(), "{output}");
     for test in ["salt_road_keeps_the_laws_of_the_engine ... ok", "a_whole_game_is_played_as_text ... ok"] {
-        assert!(told.contains(test), "{test}: {told}");
+        assert!(output.contains(test), "{test}: {output}");
     }
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -280,15 +280,15 @@ mod tests {
 
     #[test]
     fn changes_are_listed_under_their_headings() {
-        let told =
+        let changes =
             |before: Option<&[Rendered]>, now: &[Rendered]| plain_text(&news(page_lines(now, before, 80)));
         let before = sample("5");
-        assert_eq!(told(Some(&before), &before), "");
+        assert_eq!(changes(Some(&before), &before), "");
         let now = sample("12");
-        assert_eq!(told(Some(&before), &now), "== Players ==\nName | Ducats\n-----+-------\nAna  | 12\n");
+        assert_eq!(changes(Some(&before), &now), "== Players ==\nName | Ducats\n-----+-------\nAna  | 12\n");
         // A new part is shown completely.
-        assert!(told(Some(&before[..3]), &before).starts_with("== Stock ==\nCards left: 12\n/\\"));
-        assert_eq!(told(None, &now), plain_text(&page_lines(&now, None, 80)));
+        assert!(changes(Some(&before[..3]), &before).starts_with("== Stock ==\nCards left: 12\n/\\"));
+        assert_eq!(changes(None, &now), plain_text(&page_lines(&now, None, 80)));
     }
 
     #[test]

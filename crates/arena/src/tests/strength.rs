@@ -126,8 +126,8 @@ fn no_seat_gains_by_its_number() {
         let shares = |bot: &str| report_of(game, &[bot; 4].join(","), games).seat_win_rate;
         let (fair, found) = (shares("sensible"), shares(QUICK));
         for (seat, (fair, found)) in fair.iter().zip(&found).enumerate() {
-            let told = format!("{game}, seat {seat}: {found} of greedy, {fair} of sensible");
-            assert!((fair - found).abs() <= wide, "{told}");
+            let message = format!("{game}, seat {seat}: {found} of greedy, {fair} of sensible");
+            assert!((fair - found).abs() <= wide, "{message}");
         }
     }
 }

@@ -63,8 +63,8 @@ fn honest<G: Game>(state: G, every: u64) {
         // The first choice has a reason in its favour, the others have one against them.
         for (at, one) in advice.iter().enumerate().filter(|(_, one)| !one.reasons.is_empty()) {
             let wanted = |phrase: &Phrase| speaks_for(phrase) == (at == 0);
-            let told = format!("{} at {n}, choice {}: {:?}", G::INFO.id, at + 1, one.reasons);
-            assert!(one.reasons.iter().any(wanted) || tied(&advice), "{told}");
+            let message = format!("{} at {n}, choice {}: {:?}", G::INFO.id, at + 1, one.reasons);
+            assert!(one.reasons.iter().any(wanted) || tied(&advice), "{message}");
         }
         // A term must not be both better and worse, and every hint has a win probability.
         for one in &advice {
@@ -80,8 +80,8 @@ fn honest<G: Game>(state: G, every: u64) {
             copy.redeal(Viewer::Seat(seat), &mut dice);
             for (made, &action) in one.moves.iter().enumerate() {
                 copy.legal(seat, &mut legal);
-                let told = format!("{} at {n}: {:?} of {:?}", G::INFO.id, made, one.moves);
-                assert!(legal.contains(&action), "{told}");
+                let message = format!("{} at {n}: {:?} of {:?}", G::INFO.id, made, one.moves);
+                assert!(legal.contains(&action), "{message}");
                 copy.apply(seat, action, &mut Silent);
             }
         }
@@ -112,7 +112,7 @@ fn tied<A>(advice: &[Advice<A>]) -> bool {
 fn figures_of_a_reason_are_true_after_the_moves() {
     let mut state: AuNomDuRoi = new(2, 35);
     let greedy = "greedy:cap=64".parse().unwrap();
-    let mut told = 0;
+    let mut reasons_with_coins = 0;
     for n in 0..120 {
         let Some(seat) = state.turn().actors().first() else { break };
         let advice = advise(&state, seat, None, Seed::from(5), SMALL);
@@ -129,13 +129,13 @@ fn figures_of_a_reason_are_true_after_the_moves() {
                 let found = coins(best) - coins(next);
                 let signed = if speaks_for(reason) { *n } else { -n };
                 assert_eq!(found, signed, "decision {n}: {:?} and {:?}", best.moves, next.moves);
-                told += 1;
+                reasons_with_coins += 1;
             }
         }
         let action = choose(&greedy, &state, seat, Seed::from(n));
         state.apply(seat, action, &mut Silent);
     }
-    assert!(told > 5, "coins are told of now and then: {told}");
+    assert!(reasons_with_coins > 5, "coins are told of now and then: {reasons_with_coins}");
 }
 
 struct Honest;

@@ -40,20 +40,20 @@ fn a_bot_plays_against_jeanne() {
 fn solo_games_have_a_win_probability() {
     let play = |level: u8| {
         let mut state = variant(1, 5, Options { solo: Some(level), ..Options::default() });
-        let mut told = Vec::new();
+        let mut results = Vec::new();
         let mut player = Player::new(&spec("sensible"));
         for n in 0.. {
             if n % 20 == 0 {
-                told.push(chances(&state, 2, Seed::from(n)).unwrap());
+                results.push(chances(&state, 2, Seed::from(n)).unwrap());
             }
             let Some(seat) = state.turn().actors().first() else { break };
             let action = player.choose(&state, seat, Seed::from(n));
             state.apply(seat, action, &mut Silent);
         }
-        assert!(told.iter().all(|one| one.len() == 1 && (0.0..=1.0).contains(&one[0])), "{told:?}");
+        assert!(results.iter().all(|one| one.len() == 1 && (0.0..=1.0).contains(&one[0])), "{results:?}");
         let end = state.outcome().unwrap().share(Seat(0));
         assert_eq!(chances(&state, 2, Seed::from(0)), Some(vec![end]));
-        told[0][0]
+        results[0][0]
     };
     let first: Vec<f64> = (1..=5).map(play).collect();
     assert!(first.is_sorted_by(|a, b| a > b), "{first:?}");
@@ -86,9 +86,9 @@ fn a_solo_search_ends_with_the_turn() {
 fn a_bot_leaves_the_story_to_people() {
     let options = Options { mode: maracaibo::Mode::Story, ..Options::default() };
     let mut state = serde_json::to_value(variant(2, 1, options)).unwrap();
-    let told =
+    let read_card =
         |card: &str| serde_json::json!({ "card": card, "game": 1, "round": 1, "seat": 1, "choice": null });
-    state["story"]["told"] = serde_json::json!([told("01"), told("02")]);
+    state["story"]["told"] = serde_json::json!([read_card("01"), read_card("02")]);
     state["story"]["play"] = serde_json::json!([]);
     state["active"] = serde_json::json!(1);
     let at = |step: &str| {

@@ -64,10 +64,11 @@ impl Html<'_> {
     /// The bots of the levels.
     fn levels(&self, out: &mut String) {
         let report = &self.results.report;
-        let mut told: Vec<&str> = Vec::new();
+        let mut explained: Vec<&str> = Vec::new();
         for bot in &report.bots {
-            if let Some(other) = bot.stands_for.as_deref().filter(|_| !told.contains(&bot.bot.as_str())) {
-                told.push(&bot.bot);
+            if let Some(other) = bot.stands_for.as_deref().filter(|_| !explained.contains(&bot.bot.as_str()))
+            {
+                explained.push(&bot.bot);
                 let line = Phrase::new("cli-report-level").with("bot", bot.bot.as_str()).with("other", other);
                 let _ = writeln!(out, "<p class=\"about\">{}</p>", escape(&self.renderer.say(&line)));
             }

@@ -101,8 +101,8 @@ fn other_files_are_refused() {
     ] {
         fs::write(&file, text).unwrap();
         let output = run(&[&play[..], &["--lang", "fr"]].concat(), "");
-        let told = String::from_utf8(output.stderr).unwrap();
-        assert!(told.contains(why) && !told.contains("expected"), "{text}: {told}");
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert!(message.contains(why) && !message.contains("expected"), "{text}: {message}");
     }
 }
 

@@ -121,7 +121,7 @@ fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, g
                 "bye" => break,
                 "news" => {
                     let n = message["n"].as_u64().unwrap();
-                    player.told.push((n, hash(&message["position"]["view"])));
+                    player.received.push((n, hash(&message["position"]["view"])));
                     known = Some(n);
                     if !message["position"]["result"].is_null() {
                         break 'connect;
@@ -275,8 +275,8 @@ impl Players {
             // A new connection gets the same state at every node, at least as recent as that of earlier connections.
             for (guest, player) in guests.iter().zip(&mut players) {
                 for node in cluster.nodes.iter().flatten() {
-                    let least = player.told.last().map_or(0, |told| told.0);
-                    player.told.push(fresh(node, guest, least));
+                    let least = player.received.last().map_or(0, |received| received.0);
+                    player.received.push(fresh(node, guest, least));
                 }
             }
             let (log, head) = log_of(&cluster.url(), table);
@@ -483,8 +483,8 @@ fn a_migrated_server_continues_on_a_database() {
     let port = free_port();
     let _postgres = Service::postgres(&temporary.0, port, &[]);
     let (data, url) = (folder.to_str().unwrap(), url(port));
-    let told = good(&["migrate-store", "--data-dir", data, "--database-url", &url, "--lang", "en"], "");
-    assert!(told.contains("1  people") && told.contains("the log of 1 table"), "{told}");
+    let output = good(&["migrate-store", "--data-dir", data, "--database-url", &url, "--lang", "en"], "");
+    assert!(output.contains("1  people") && output.contains("the log of 1 table"), "{output}");
     let node = TestServer::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
     assert_eq!(node.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2["status"], "open");
     assert_eq!(node.ask("GET", "/api/me", &guest, &Value::Null).2["name"], "Ana");

@@ -118,8 +118,11 @@ fn mistyped_names_get_the_closest_suggestion() {
         (2, &["play", "goa", "--seets", "human"], "--seats"),
     ] {
         for (lang, says) in [("en", ["Did you mean", "a similar"]), ("fr", ["Peut-être", "Peut-être"])] {
-            let told = bad(code, &[args, &["--lang", lang]].concat(), "");
-            assert!(says.iter().any(|says| told.contains(says)) && told.contains(near), "{args:?}: {told}");
+            let message = bad(code, &[args, &["--lang", lang]].concat(), "");
+            assert!(
+                says.iter().any(|says| message.contains(says)) && message.contains(near),
+                "{args:?}: {message}"
+            );
         }
     }
     let config = folder.file("caravelle.toml");

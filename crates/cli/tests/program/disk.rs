@@ -103,7 +103,7 @@ pub(crate) fn shim(folder: &Path) -> PathBuf {
 
 /// The answers of the server.
 #[derive(Clone, Debug, PartialEq)]
-enum Told {
+enum Reported {
     Person(String),
     Table(String),
     Chat(String, String),
@@ -114,7 +114,7 @@ enum Told {
 
 /// Players that run until the test ends.
 struct People {
-    told: Arc<Mutex<Vec<Told>>>,
+    reported: Arc<Mutex<Vec<Reported>>>,
     moves: Arc<AtomicUsize>,
     refused: Arc<AtomicUsize>,
     over: Arc<AtomicBool>,
@@ -125,7 +125,7 @@ impl People {
     /// Two players at a series of tables, and guests who arrive, chat and open tables.
     fn come(server: &TestServer) -> People {
         let people = People {
-            told: Arc::default(),
+            reported: Arc::default(),
             moves: Arc::default(),
             refused: Arc::default(),
             over: Arc::default(),
@@ -138,30 +138,30 @@ impl People {
             cookie
         };
         let cookies = [guest("ana"), guest("bea")];
-        let (told, moves, refused, over) = people.shares();
+        let (reported, moves, refused, over) = people.shares();
         let players = std::thread::spawn(move || {
             while !over.load(Ordering::Acquire) {
-                let Some(table) = sit_down(address, &cookies, &told) else {
+                let Some(table) = sit_down(address, &cookies, &reported) else {
                     refused.fetch_add(1, Ordering::AcqRel);
                     std::thread::sleep(Duration::from_millis(20));
                     continue;
                 };
                 std::thread::scope(|scope| {
                     for (seat, cookie) in (0..).zip(&cookies) {
-                        let seat = Seat { table: &table, seat, cookie, told: &told };
+                        let seat = Seat { table: &table, seat, cookie, reported: &reported };
                         let counts = (&*moves, &*refused, &*over);
                         scope.spawn(move || seat.play(address, counts));
                     }
                 });
             }
         });
-        let (told, _, refused, over) = people.shares();
+        let (reported, _, refused, over) = people.shares();
         let visitors = std::thread::spawn(move || {
             for n in 0.. {
                 if over.load(Ordering::Acquire) {
                     break;
                 }
-                if visit(address, n, &told).is_none() {
+                if visit(address, n, &reported).is_none() {
                     refused.fetch_add(1, Ordering::AcqRel);
                 }
                 std::thread::sleep(Duration::from_millis(30));
@@ -171,8 +171,13 @@ impl People {
     }
 
     #[expect(clippy::type_complexity, reason = "what the threads share, once")]
-    fn shares(&self) -> (Arc<Mutex<Vec<Told>>>, Arc<AtomicUsize>, Arc<AtomicUsize>, Arc<AtomicBool>) {
-        (Arc::clone(&self.told), Arc::clone(&self.moves), Arc::clone(&self.refused), Arc::clone(&self.over))
+    fn shares(&self) -> (Arc<Mutex<Vec<Reported>>>, Arc<AtomicUsize>, Arc<AtomicUsize>, Arc<AtomicBool>) {
+        (
+            Arc::clone(&self.reported),
+            Arc::clone(&self.moves),
+            Arc::clone(&self.refused),
+            Arc::clone(&self.over),
+        )
     }
 
     /// Waits until this much more has happened.
@@ -190,21 +195,25 @@ impl People {
         self.until(what, || count.load(Ordering::Acquire) >= enough);
     }
 
-    fn go(self) -> Vec<Told> {
+    fn go(self) -> Vec<Reported> {
         self.over.store(true, Ordering::Release);
         for thread in self.threads {
             thread.join().unwrap();
         }
-        Arc::try_unwrap(self.told).unwrap().into_inner().unwrap()
+        Arc::try_unwrap(self.reported).unwrap().into_inner().unwrap()
     }
 }
 
 /// Opens a table for two, if possible.
-fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<Vec<Told>>) -> Option<String> {
+fn sit_down(
+    address: std::net::SocketAddr,
+    cookies: &[String; 2],
+    reported: &Mutex<Vec<Reported>>,
+) -> Option<String> {
     let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
     let (status, _, table) = crate::test_server::ask(address, "POST", "/api/tables", &cookies[0], &new);
     let table = table["id"].as_str().filter(|_| status == 200)?.to_owned();
-    told.lock().unwrap().push(Told::Table(table.clone()));
+    reported.lock().unwrap().push(Reported::Table(table.clone()));
     loop {
         let path = format!("/api/tables/{table}/sit");
         let (status, ..) = crate::test_server::ask(address, "POST", &path, &cookies[1], &json!({}));
@@ -217,16 +226,16 @@ fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<V
 }
 
 /// A guest arrives, opens a table and writes in its chat.
-fn visit(address: std::net::SocketAddr, n: usize, told: &Mutex<Vec<Told>>) -> Option<()> {
+fn visit(address: std::net::SocketAddr, n: usize, reported: &Mutex<Vec<Reported>>) -> Option<()> {
     let name = format!("guest {n}");
     let (status, cookie, _) =
         crate::test_server::ask(address, "POST", "/api/guest", "", &json!({ "name": name }));
     (status == 200).then_some(())?;
-    told.lock().unwrap().push(Told::Person(name.clone()));
+    reported.lock().unwrap().push(Reported::Person(name.clone()));
     let new = json!({"game": "goa", "seats": [{"kind": "me"}, {"kind": "open"}]});
     let (status, _, table) = crate::test_server::ask(address, "POST", "/api/tables", &cookie, &new);
     let table = table["id"].as_str().filter(|_| status == 200)?.to_owned();
-    told.lock().unwrap().push(Told::Table(table.clone()));
+    reported.lock().unwrap().push(Reported::Table(table.clone()));
     let mut live = Live::open(address, &table, &cookie)?;
     live.say(&json!({"type": "chat", "text": name})).ok()?;
     let began = Instant::now();
@@ -236,7 +245,7 @@ fn visit(address: std::net::SocketAddr, n: usize, told: &Mutex<Vec<Told>>) -> Op
             return None;
         }
         if message["type"] == "chat" && message["lines"][0]["text"] == name.as_str() {
-            told.lock().unwrap().push(Told::Chat(table, name));
+            reported.lock().unwrap().push(Reported::Chat(table, name));
             return Some(());
         }
     }
@@ -247,7 +256,7 @@ struct Seat<'a> {
     table: &'a str,
     seat: u64,
     cookie: &'a str,
-    told: &'a Mutex<Vec<Told>>,
+    reported: &'a Mutex<Vec<Reported>>,
 }
 
 impl Seat<'_> {
@@ -286,7 +295,7 @@ impl Seat<'_> {
                         asked = false;
                         if message["made"] == true {
                             let text = wishes[message["id"].as_u64().unwrap() as usize].clone();
-                            self.told.lock().unwrap().push(Told::Move(
+                            self.reported.lock().unwrap().push(Reported::Move(
                                 self.table.to_owned(),
                                 self.seat,
                                 text,
@@ -298,8 +307,9 @@ impl Seat<'_> {
                         let wish = message["id"].as_u64().and_then(|id| wishes.get(id as usize));
                         if let Some(text) = wish {
                             let known = message["problem"]["kind"] == "not-stored";
-                            let not = Told::NotMove(self.table.to_owned(), self.seat, text.clone(), known);
-                            self.told.lock().unwrap().push(not);
+                            let not =
+                                Reported::NotMove(self.table.to_owned(), self.seat, text.clone(), known);
+                            self.reported.lock().unwrap().push(not);
                         }
                         refused.fetch_add(1, Ordering::AcqRel);
                         std::thread::sleep(Duration::from_millis(10));
@@ -311,26 +321,31 @@ impl Seat<'_> {
             }
             if let Some(text) = wishes.pop().filter(|_| asked) {
                 // The connection ended before the answer.
-                self.told.lock().unwrap().push(Told::NotMove(self.table.to_owned(), self.seat, text, false));
+                self.reported.lock().unwrap().push(Reported::NotMove(
+                    self.table.to_owned(),
+                    self.seat,
+                    text,
+                    false,
+                ));
             }
         }
     }
 }
 
 /// Every acknowledged entry is in the file when this process reads it.
-fn check(file: &Path, told: &[Told], when: &str) {
+fn check(file: &Path, reported: &[Reported], when: &str) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let options = SqliteConnectOptions::new().filename(file).read_only(true);
         let mut file = options.connect().await.unwrap();
-        for one in told {
-            if !matches!(one, Told::Move(..) | Told::NotMove(..)) {
+        for one in reported {
+            if !matches!(one, Reported::Move(..) | Reported::NotMove(..)) {
                 assert!(stands(&mut file, one).await, "{when}: {one:?} is lost");
             }
         }
         let mut tables: Vec<&String> = Vec::new();
-        for one in told {
-            if let Told::Table(table) = one {
+        for one in reported {
+            if let Reported::Table(table) = one {
                 tables.push(table);
             }
         }
@@ -346,18 +361,18 @@ fn check(file: &Path, told: &[Told], when: &str) {
             for seat in 0..2 {
                 let stored = entries.iter().filter(|entry| entry["entry"] == "move" && entry["seat"] == seat);
                 let stored: Vec<&str> = stored.filter_map(|entry| entry["text"].as_str()).collect();
-                let wishes = told.iter().filter_map(|one| match one {
-                    Told::Move(at, by, text) if at == table && *by == seat => {
+                let wishes = reported.iter().filter_map(|one| match one {
+                    Reported::Move(at, by, text) if at == table && *by == seat => {
                         Some((text.as_str(), Some(true)))
                     }
-                    Told::NotMove(at, by, text, known) if at == table && *by == seat => {
+                    Reported::NotMove(at, by, text, known) if at == table && *by == seat => {
                         Some((text.as_str(), known.then_some(false)))
                     }
-                    Told::Person(_)
-                    | Told::Table(_)
-                    | Told::Chat(..)
-                    | Told::Move(..)
-                    | Told::NotMove(..) => None,
+                    Reported::Person(_)
+                    | Reported::Table(_)
+                    | Reported::Chat(..)
+                    | Reported::Move(..)
+                    | Reported::NotMove(..) => None,
                 });
                 let wishes: Vec<(&str, Option<bool>)> = wishes.collect();
                 assert!(agrees(&stored, &wishes), "{when}: {table}, seat {seat}: {wishes:?} in {stored:?}");
@@ -389,14 +404,14 @@ fn agrees(stored: &[&str], wishes: &[(&str, Option<bool>)]) -> bool {
     fits.iter().rev().take(ANSWERS_LOST + 1).any(|fits| *fits)
 }
 
-async fn stands(file: &mut SqliteConnection, told: &Told) -> bool {
-    let query = match told {
-        Told::Person(name) => sqlx::query("SELECT 1 FROM people WHERE name = ?").bind(name),
-        Told::Table(id) => sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(id),
-        Told::Chat(table, line) => {
+async fn stands(file: &mut SqliteConnection, reported: &Reported) -> bool {
+    let query = match reported {
+        Reported::Person(name) => sqlx::query("SELECT 1 FROM people WHERE name = ?").bind(name),
+        Reported::Table(id) => sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(id),
+        Reported::Chat(table, line) => {
             sqlx::query("SELECT 1 FROM chat WHERE table_id = ? AND line = ?").bind(table).bind(line)
         }
-        Told::Move(..) | Told::NotMove(..) => return true,
+        Reported::Move(..) | Reported::NotMove(..) => return true,
     };
     query.fetch_optional(file).await.unwrap().is_some()
 }
@@ -431,7 +446,7 @@ fn acknowledged_moves_survive_disk_errors() {
     disk.be_well();
     says_so(&people, &server, true);
     people.more(&people.moves, "moves after a full disk", 40);
-    check(&file, &people.told.lock().unwrap().clone(), "a full disk");
+    check(&file, &people.reported.lock().unwrap().clone(), "a full disk");
     let periods: &[i64] =
         if full_size() { &std::array::from_fn::<i64, 60, _>(|n| n as i64 + 1) } else { &[2, 7] };
     for kind in KINDS {
@@ -445,7 +460,7 @@ fn acknowledged_moves_survive_disk_errors() {
             }
             disk.be_well();
             people.more(&people.moves, "moves afterwards", AFTERWARDS);
-            check(&file, &people.told.lock().unwrap().clone(), &format!("{kind:?}, every {every}"));
+            check(&file, &people.reported.lock().unwrap().clone(), &format!("{kind:?}, every {every}"));
         }
     }
     // Long enough for the check of the whole file on the failing disk. Its findings must not outlast the failure.
@@ -455,15 +470,15 @@ fn acknowledged_moves_survive_disk_errors() {
     people.more(&people.moves, "moves after a failed check", AFTERWARDS);
     says_so(&people, &server, true);
     assert!(disk.failed() > 20, "the layer is between the program and the disk");
-    let told = people.go();
-    check(&file, &told, "at the end");
+    let reported = people.go();
+    check(&file, &reported, "at the end");
     // Nor does it depend on memory of the process.
     server.kill();
-    check(&file, &told, "after a kill");
+    check(&file, &reported, "after a kill");
     let server = TestServer::start(&folder, &[], &[]);
     assert_eq!(health(&server), 200);
-    check(&file, &told, "after a new start");
-    let moves = told.iter().filter(|one| matches!(one, Told::Move(..))).count();
+    check(&file, &reported, "after a new start");
+    let moves = reported.iter().filter(|one| matches!(one, Reported::Move(..))).count();
     println!("{moves} moves acknowledged, {} calls failed", disk.failed());
 }
 
@@ -535,11 +550,11 @@ fn acknowledged_moves_survive_a_full_disk() {
         fs::remove_file(&ballast).unwrap();
         drop(fill);
         people.more(&people.moves, "moves after a full disk", 40);
-        check(&file, &people.told.lock().unwrap().clone(), &format!("full for the {round}th time"));
+        check(&file, &people.reported.lock().unwrap().clone(), &format!("full for the {round}th time"));
     }
-    let told = people.go();
+    let reported = people.go();
     server.kill();
-    check(&file, &told, "after a kill");
+    check(&file, &reported, "after a kill");
 }
 
 /// Writes until the disk is full.
@@ -576,9 +591,9 @@ fn a_nearly_full_disk_stores_moves_again() {
         people.more(&people.moves, "moves in a little room", 3);
         fs::remove_file(&path).unwrap();
         people.more(&people.moves, "moves in all of it", AFTERWARDS);
-        check(&file, &people.told.lock().unwrap().clone(), &format!("full for the {round}th time"));
+        check(&file, &people.reported.lock().unwrap().clone(), &format!("full for the {round}th time"));
     }
-    let told = people.go();
+    let reported = people.go();
     server.kill();
-    check(&file, &told, "after a kill");
+    check(&file, &reported, "after a kill");
 }

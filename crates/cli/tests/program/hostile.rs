@@ -82,26 +82,26 @@ impl Villain {
     fn path(&mut self) -> (String, String) {
         let at = self.below(self.paths.len());
         let (method, path) = self.paths[at].clone();
-        let mut told = String::new();
+        let mut target = String::new();
         for (n, part) in path.split('/').enumerate() {
             if n > 0 {
-                told.push('/');
+                target.push('/');
             }
             if part.starts_with('{') {
                 let table = self.table.clone();
                 let other = ["..", "%2e%2e%2f", "%00", "%ff%fe", "", "0", "goa", "a%20b", &"f".repeat(32)];
-                told += if self.below(3) == 0 { &table } else { self.one_of(&other) };
+                target += if self.below(3) == 0 { &table } else { self.one_of(&other) };
             } else {
-                told += part;
+                target += part;
             }
         }
         if self.below(3) == 0 {
             let query = ["?", "?link=", "?since=-1", "?seat=999&n=x", "?lang=%c3%28", "?a[]=1&&=&%"];
-            told += self.one_of(&query);
+            target += self.one_of(&query);
         }
         let method =
             if self.below(6) == 0 { self.one_of(&["PUT", "TRACE", "BREW", "OPTIONS"]) } else { &method };
-        (method.to_owned(), told)
+        (method.to_owned(), target)
     }
 
     /// A request as bytes: mostly valid HTTP, sometimes arbitrary. Returns whether it must be answered.
@@ -230,13 +230,13 @@ fn malformed_requests_are_rejected() {
     let mut answered = 0;
     for n in 0..REQUESTS * times {
         let (is_http, request) = villain.request(if n % 2 == 0 { &eve } else { "" });
-        let told = status(server.address, &request);
+        let answer = status(server.address, &request);
         assert!(
-            told.map_or(!is_http, |told| told < 500),
-            "{n}: {told:?} for {}",
+            answer.map_or(!is_http, |answer| answer < 500),
+            "{n}: {answer:?} for {}",
             String::from_utf8_lossy(&request)
         );
-        answered += usize::from(told.is_some());
+        answered += usize::from(answer.is_some());
     }
     // Only invalid HTTP may remain without an answer.
     eprintln!("{answered} of {} answered", REQUESTS * times);

@@ -58,8 +58,8 @@ fn the_host_can_reset_a_password() {
     let (status, session, _) = server.ask("POST", "/api/register", "", &account);
     assert_eq!(status, 200);
     let data = folder.to_str().unwrap();
-    let told = good(&["password", "ines", "--data-dir", data, "--lang", "en"], "");
-    let password = told.split(" is ").nth(1).unwrap().split('.').next().unwrap();
+    let output = good(&["password", "ines", "--data-dir", data, "--lang", "en"], "");
+    let password = output.split(" is ").nth(1).unwrap().split('.').next().unwrap();
     assert_eq!(server.ask("POST", "/api/login", "", &account).0, 403);
     let (status, ..) = server.ask("POST", "/api/login", "", &json!({"login": "ines", "password": password}));
     assert_eq!(status, 200);
@@ -187,11 +187,11 @@ fn dashboard_and_alerts_use_existing_metrics() {
     let mut stream = std::net::TcpStream::connect(server.address).unwrap();
     let host = server.address;
     write!(stream, "GET /metrics HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n").unwrap();
-    let mut told = String::new();
-    stream.read_to_string(&mut told).unwrap();
-    let lines: Vec<&str> = told.lines().filter(|line| line.starts_with("caravelle_")).collect();
+    let mut output = String::new();
+    stream.read_to_string(&mut output).unwrap();
+    let lines: Vec<&str> = output.lines().filter(|line| line.starts_with("caravelle_")).collect();
     let counted = counters(&lines.join("\n"));
-    assert!(counted.len() > 12, "{told}");
+    assert!(counted.len() > 12, "{output}");
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let dashboard = std::fs::read_to_string(root.join("deploy/grafana-dashboard.json")).unwrap();
     let panels: Value = serde_json::from_str(&dashboard).unwrap();

@@ -52,25 +52,25 @@ fn a_running_server_is_backed_up_and_restored() {
     let table = begin(&server, &guest);
     let known = play(&server, &table, &guest, 3);
     // While it serves. It is still the player's turn, so nothing has changed.
-    let told = good(&["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
-    assert!(told.contains("No problems: one table"), "{told}");
+    let message = good(&["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
+    assert!(message.contains("No problems: one table"), "{message}");
     let json: Value = serde_json::from_str(&good(&["check", "--data-dir", &data, "--json"], "")).unwrap();
     assert!(
         json["good"] == true && json["tables"].as_u64() > Some(0) && json["faults"] == json!([]),
         "{json}"
     );
-    let told = good(&["check", "--data-dir", &data, "--lang", "en"], "");
-    assert!(told.contains("No problems: one table"), "{told}");
+    let message = good(&["check", "--data-dir", &data, "--lang", "en"], "");
+    assert!(message.contains("No problems: one table"), "{message}");
     play(&server, &table, &guest, 2);
     drop(server);
     // Neither a backup nor existing data are overwritten.
-    let told = bad(1, &["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
-    assert!(told.contains("copy.db already exists"), "{told}");
-    let told = bad(1, &["restore", &copy, "--data-dir", &data, "--lang", "en"], "");
-    assert!(told.contains("data already exists"), "{told}");
+    let message = bad(1, &["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
+    assert!(message.contains("copy.db already exists"), "{message}");
+    let message = bad(1, &["restore", &copy, "--data-dir", &data, "--lang", "en"], "");
+    assert!(message.contains("data already exists"), "{message}");
     let nothing = temporary.file("nothing.db");
-    let told = bad(1, &["restore", &nothing, "--data-dir", &temporary.file("none"), "--lang", "en"], "");
-    assert!(told.contains("nothing.db does not exist"), "{told}");
+    let message = bad(1, &["restore", &nothing, "--data-dir", &temporary.file("none"), "--lang", "en"], "");
+    assert!(message.contains("nothing.db does not exist"), "{message}");
     let again = temporary.file("again");
     good(&["restore", &copy, "--data-dir", &again], "");
     let server = TestServer::start(&temporary.0.join("again"), &[], &[]);
@@ -96,8 +96,8 @@ fn the_host_can_query_a_running_server() {
     };
     let look = |args: &[&str]| good(&admin(args).iter().map(String::as_str).collect::<Vec<_>>(), "");
     let fail = |args: &[&str]| bad(1, &admin(args).iter().map(String::as_str).collect::<Vec<_>>(), "");
-    let told = look(&["list"]);
-    assert!(told.contains(&table) && told.contains("running") && told.contains("Ana"), "{told}");
+    let message = look(&["list"]);
+    assert!(message.contains(&table) && message.contains("running") && message.contains("Ana"), "{message}");
     assert_eq!(look(&["list", "--game", "goa"]), "");
     let shown: Value = serde_json::from_str(&look(&["show", &table, "--json"])).unwrap();
     assert_eq!(shown["table"]["id"], table.as_str());
@@ -177,8 +177,8 @@ fn a_check_finds_damage() {
     tamper(
         "UPDATE entries SET course = course + 1 WHERE seq = (SELECT MAX(seq) FROM entries WHERE course IS NOT NULL)",
     );
-    let told = bad(1, &["check", "--data-dir", &data, "--lang", "en"], "");
-    assert!(told.contains("1 problem found"), "{told}");
+    let message = bad(1, &["check", "--data-dir", &data, "--lang", "en"], "");
+    assert!(message.contains("1 problem found"), "{message}");
     tamper(
         "UPDATE entries SET course = course - 1 WHERE seq = (SELECT MAX(seq) FROM entries WHERE course IS NOT NULL)",
     );

@@ -54,21 +54,21 @@ fn verify_lists_its_checks() {
 
 #[test]
 fn verify_answers_in_json() {
-    let told: Value = serde_json::from_str(&good(&["verify", "-", "--json"], whole_game(2))).unwrap();
+    let report: Value = serde_json::from_str(&good(&["verify", "-", "--json"], whole_game(2))).unwrap();
     assert_eq!(
-        (&told["good"], &told["game"], &told["seed"]),
+        (&report["good"], &report["game"], &report["seed"]),
         (&json!(true), &json!("mundus-novus"), &json!("recorded"))
     );
-    assert!(told["moves"].as_u64().unwrap() > 20 && told["outcome"]["scores"].is_array(), "{told}");
-    assert_eq!(told["course"].as_str().unwrap().len(), 16);
+    assert!(report["moves"].as_u64().unwrap() > 20 && report["outcome"]["scores"].is_array(), "{report}");
+    assert_eq!(report["course"].as_str().unwrap().len(), 16);
     let game = whole_game(2);
     let short = game.lines().take(3).collect::<Vec<_>>().join("\n");
     let output = crate::tools::run(&["verify", "-", "--json"], short);
     assert_eq!(output.status.code(), Some(1));
-    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(told["good"], json!(false));
-    assert!(told["line"].as_u64().is_some() && told["kind"].is_string(), "{told}");
-    assert!(told["problem"].as_str().unwrap().contains("line"), "{told}");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["good"], json!(false));
+    assert!(report["line"].as_u64().is_some() && report["kind"].is_string(), "{report}");
+    assert!(report["problem"].as_str().unwrap().contains("line"), "{report}");
 }
 
 /// A rival without a seat appears in the record and in the output.
@@ -96,8 +96,8 @@ fn every_tampered_line_is_found_by_its_number() {
         let other = if changed[at].as_bytes()[letter] == b'1' { "2" } else { "1" };
         changed[at].replace_range(letter..=letter, other);
         let error = bad(1, &["verify", "-"], changed.join("\n"));
-        let told: usize = error.split("line ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
-        assert_eq!(told, at + 1, "{error}");
+        let line: usize = error.split("line ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
+        assert_eq!(line, at + 1, "{error}");
     }
     // A move removed, moves exchanged, the end cut off.
     let mut missing = lines.clone();
@@ -152,8 +152,8 @@ fn archived_games_replay_to_the_same_course() {
             assert!(playing.outcome().is_some(), "{path:?} was played to its end");
         } else {
             assert!(record.rules < info.rules_version, "{path:?} is of rules to come");
-            let told = format!("{}, rules version {}", info.title, info.rules_version);
-            assert!(changelog.contains(&told), "the changelog does not say {told:?}");
+            let heading = format!("{}, rules version {}", info.title, info.rules_version);
+            assert!(changelog.contains(&heading), "the changelog does not say {heading:?}");
         }
     }
     for info in catalog::infos() {
@@ -193,10 +193,10 @@ fn analyze_reviews_a_finished_game() {
         assert!(better.is_null() || better["moves"][0]["text"] != one["played"]["text"], "{one}");
         assert!(!better.is_null() || one["cost"] == 0, "{one}");
     }
-    let told = good(&["analyze", "-", "--effort", "1", "--lang", "fr"], &record);
+    let output = good(&["analyze", "-", "--effort", "1", "--lang", "fr"], &record);
     // This game counts turns, not rounds.
-    assert!(told.contains("Chances de gagner au début de chaque tour"), "{told}");
-    assert!(!told.to_lowercase().contains("manche"), "{told}");
+    assert!(output.contains("Chances de gagner au début de chaque tour"), "{output}");
+    assert!(!output.to_lowercase().contains("manche"), "{output}");
     // A running game, and an invalid file.
     let mut caller = Caller::new();
     let id = caller.begin("mundus-novus", 2, 7);

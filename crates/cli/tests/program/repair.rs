@@ -51,11 +51,11 @@ pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
     let news = hear(&mut live, |message| message["type"] == "news");
     assert!(place.admin(&["freeze", &table]).contains("is paused"));
     // Connected players are notified.
-    let told =
+    let answer =
         hear(&mut live, |message| message["type"] == "table" && message["table"]["status"] == "frozen");
-    assert_eq!(told["table"]["held"], true);
-    let last = told["table"]["notices"].as_array().unwrap().last().unwrap();
-    assert_eq!(last["say"]["id"], "notice-held", "{told}");
+    assert_eq!(answer["table"]["held"], true);
+    let last = answer["table"]["notices"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["say"]["id"], "notice-held", "{answer}");
     let text = &news["position"]["legal"][0]["text"];
     live.say(&json!({"type": "act", "id": 5, "n": news["n"], "text": text})).unwrap();
     let answer = hear(&mut live, |message| message["id"] == 5);
@@ -93,18 +93,21 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
     );
     tamper(&table, "DELETE FROM states WHERE table_id = ");
     let file = folder.file("cut.jsonl");
-    let told = place.admin(&["repair", &table, "--dry-run"]);
+    let answer = place.admin(&["repair", &table, "--dry-run"]);
     assert!(
-        told.contains(&format!("up to entry {}", broken - 1)) && told.contains("3 entries are cut off"),
-        "{told}"
+        answer.contains(&format!("up to entry {}", broken - 1)) && answer.contains("3 entries are cut off"),
+        "{answer}"
     );
-    assert!(told.contains("nothing was changed"), "{told}");
+    assert!(answer.contains("nothing was changed"), "{answer}");
     bad(1, &[&["check"], &place.named[..]].concat(), "");
-    let told = crate::tools::run(&[&["check", "--json"], &place.named[..]].concat(), "");
-    let told: Value = serde_json::from_slice(&told.stdout).unwrap();
-    assert!(told["good"] == false && told["faults"].as_array().is_some_and(|all| !all.is_empty()), "{told}");
-    let told = place.admin(&["repair", &table, &file]);
-    assert!(told.contains("3 entries are cut off"), "{told}");
+    let answer = crate::tools::run(&[&["check", "--json"], &place.named[..]].concat(), "");
+    let answer: Value = serde_json::from_slice(&answer.stdout).unwrap();
+    assert!(
+        answer["good"] == false && answer["faults"].as_array().is_some_and(|all| !all.is_empty()),
+        "{answer}"
+    );
+    let answer = place.admin(&["repair", &table, &file]);
+    assert!(answer.contains("3 entries are cut off"), "{answer}");
     let kept = std::fs::read_to_string(&file).unwrap();
     let kept: Vec<Value> = kept.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(
@@ -119,10 +122,10 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
     let began = Instant::now();
     loop {
         assert!(began.elapsed() < PATIENCE, "the server does not notice");
-        let told = server.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2;
-        let notices = told["notices"].as_array().unwrap();
+        let answer = server.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2;
+        let notices = answer["notices"].as_array().unwrap();
         if notices.iter().any(|notice| notice["say"]["id"] == "notice-repaired")
-            && told["status"] == "running"
+            && answer["status"] == "running"
         {
             break;
         }
@@ -180,8 +183,8 @@ fn a_repaired_table_continues_from_its_stored_state() {
         file.close().await.unwrap();
     });
     let named = ["--data-dir", &data, "--lang", "en"];
-    let told = good(&[&["admin", "repair", &table, &folder.file("cut")], &named[..]].concat(), "");
-    assert!(told.contains("continues from the state") && told.contains("nothing is lost"), "{told}");
+    let answer = good(&[&["admin", "repair", &table, &folder.file("cut")], &named[..]].concat(), "");
+    assert!(answer.contains("continues from the state") && answer.contains("nothing is lost"), "{answer}");
     assert!(!folder.0.join("cut").exists());
     good(&[&["check"], &named[..]].concat(), "");
     let server = TestServer::start(&folder.0.join("data"), &[], &[]);

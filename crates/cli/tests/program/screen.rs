@@ -56,12 +56,12 @@ impl Terminal {
         drop(command);
         let master = File::from(master);
         let seen = Arc::new((Mutex::new(Parser::new(lines, columns, 0)), Condvar::new()));
-        let (mut from, told) = (master.try_clone().unwrap(), Arc::clone(&seen));
+        let (mut from, screen) = (master.try_clone().unwrap(), Arc::clone(&seen));
         let reader = std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = from.read(&mut bytes) {
-                told.0.lock().unwrap().process(&bytes[..count]);
-                told.1.notify_all();
+                screen.0.lock().unwrap().process(&bytes[..count]);
+                screen.1.notify_all();
             }
         });
         Terminal { child, master, slave, seen, reader: Some(reader) }

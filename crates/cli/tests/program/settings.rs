@@ -51,9 +51,9 @@ fn errors_in_the_settings_file_name_their_line() {
     let file = folder.file("server.toml");
     let wrong = |settings: &str| {
         std::fs::write(&file, settings).unwrap();
-        let told = bad(2, &["serve", "--config", &file, "--lang", "en"], "");
-        assert!(told.contains(&file), "{told}");
-        told
+        let message = bad(2, &["serve", "--config", &file, "--lang", "en"], "");
+        assert!(message.contains(&file), "{message}");
+        message
     };
     for (settings, line, says) in [
         ("# A server.\n\nlissten = \"127.0.0.1:0\"\n", 3, "unknown option “lissten”; did you mean “listen”?"),
@@ -72,8 +72,11 @@ fn errors_in_the_settings_file_name_their_line() {
         ("listen = \"127.0.0.1:0\"\nlisten = \"127.0.0.1:1\"\n", 2, "duplicate"),
         ("listen =\n", 1, ""),
     ] {
-        let told = wrong(settings);
-        assert!(told.contains(&format!("line {line}:")) && told.contains(says), "{settings}: {told}");
+        let message = wrong(settings);
+        assert!(
+            message.contains(&format!("line {line}:")) && message.contains(says),
+            "{settings}: {message}"
+        );
     }
     bad(1, &["serve", "--config", &folder.file("none.toml")], "");
 }
@@ -93,8 +96,8 @@ fn the_example_is_read_and_every_option_has_a_variable() {
     let shown = text.lines().filter_map(|line| line.strip_prefix("# ")).filter(|line| line.contains(" = \""));
     let file = folder.file("shown.toml");
     std::fs::write(&file, shown.collect::<Vec<_>>().join("\n")).unwrap();
-    let told = bad(1, &["check", "--config", &file, "--lang", "en"], "");
-    assert!(told.contains("database"), "{told}");
+    let message = bad(1, &["check", "--config", &file, "--lang", "en"], "");
+    assert!(message.contains("database"), "{message}");
     let help = good(&["serve", "--help"], "");
     let named = help.split("--").skip(1).filter_map(|part| part.split([' ', '\n', '[']).next());
     for option in named.filter(|option| !matches!(*option, "help" | "" | "config FILE")) {

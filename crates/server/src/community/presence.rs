@@ -149,9 +149,9 @@ impl Presence {
         if pages.sees(table, now) {
             return Some(now);
         }
-        let told = pages.sites.values().filter(|look| look.visible && look.table == Some(table));
-        let told = told.map(|look| look.at.saturating_add(LOOKS_MS).min(now));
-        told.chain(pages.looked.get(&table).copied()).max()
+        let reported = pages.sites.values().filter(|look| look.visible && look.table == Some(table));
+        let reported = reported.map(|look| look.at.saturating_add(LOOKS_MS).min(now));
+        reported.chain(pages.looked.get(&table).copied()).max()
     }
 
     /// When a person last looked at any page of the site, within the last minute.

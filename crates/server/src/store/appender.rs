@@ -55,9 +55,9 @@ async fn run(writer: Writer, mut jobs: mpsc::Receiver<Job>) {
                 let known = !matches!(error, StoreError::NotKnown(_));
                 for done in waiting {
                     let reason = reason.clone();
-                    let told =
+                    let reported =
                         if known { StoreError::NotCommitted(reason) } else { StoreError::NotKnown(reason) };
-                    let _ = done.send(Err(told));
+                    let _ = done.send(Err(reported));
                 }
             }
         }
@@ -116,10 +116,10 @@ async fn write_heads(
     for Append { table, base, entries: new, summary, .. } in appends {
         let table = table.to_string();
         for one in new {
-            let (seq, at, told) = (i64::from(one.seq), number(one.at), i64::from(one.audience.bits()));
+            let (seq, at, audience) = (i64::from(one.seq), number(one.at), i64::from(one.audience.bits()));
             let (entry, course) = (text(&one.entry), one.course.map(u64::cast_signed));
-            let sum = seal::entry_sum(&table, seq, at, &entry, told, course);
-            entries.push(json!([table, seq, at, entry, told, course, sum, base]));
+            let sum = seal::entry_sum(&table, seq, at, &entry, audience, course);
+            entries.push(json!([table, seq, at, entry, audience, course, sum, base]));
         }
         let head = i64::from(new.last().map_or(*base, |last| last.seq));
         let (status, awaited, bot_due) =

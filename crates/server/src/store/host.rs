@@ -20,7 +20,8 @@ pub struct Written {
     /// The event as stored.
     pub entry: String,
     /// The stored mask of viewers.
-    pub told: i64,
+    #[serde(rename = "told")]
+    pub audience: i64,
     /// The course after it.
     pub course: Option<i64>,
     /// Whether its checksum matches.
@@ -45,7 +46,7 @@ impl WrittenLog {
                 seq: u32::try_from(one.seq).ok()?,
                 at: u64::try_from(one.at).ok()?,
                 entry: serde_json::from_str(&one.entry).ok()?,
-                audience: Viewers::from_bits(u16::try_from(one.told).ok()?),
+                audience: Viewers::from_bits(u16::try_from(one.audience).ok()?),
                 course: one.course.map(i64::cast_unsigned),
             })
         };
@@ -68,7 +69,7 @@ pub(super) fn written(row: &impl Columns) -> Result<Written, StoreError> {
         seq: int("seq")?,
         at: int("at")?,
         entry: row.text("entry")?.unwrap_or_default(),
-        told: int("told")?,
+        audience: int("told")?,
         course: row.int("course")?,
         whole: true,
     })
@@ -91,7 +92,7 @@ async fn read(connection: &mut SqliteConnection, table: TableId) -> Result<Optio
             entry: row
                 .try_get_unchecked::<Vec<u8>, _>("entry")
                 .map_or_else(|_| String::new(), |bytes| String::from_utf8_lossy(&bytes).into_owned()),
-            told: row.try_get("told").unwrap_or_default(),
+            audience: row.try_get("told").unwrap_or_default(),
             course: row.try_get("course").unwrap_or_default(),
             whole,
         }

@@ -250,8 +250,8 @@ impl Seal {
 }
 
 /// The checksum of an entry.
-pub fn entry_sum(table: &str, seq: i64, at: i64, entry: &str, told: i64, course: Option<i64>) -> i64 {
-    Seal::new(&ENTRIES).text(table).int(seq).int(at).text(entry).int(told).int(course).end()
+pub fn entry_sum(table: &str, seq: i64, at: i64, entry: &str, audience: i64, course: Option<i64>) -> i64 {
+    Seal::new(&ENTRIES).text(table).int(seq).int(at).text(entry).int(audience).int(course).end()
 }
 
 /// The checksum of a new entry.

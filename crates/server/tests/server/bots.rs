@@ -29,9 +29,9 @@ async fn a_person_plays_against_bots_in_two_requests() {
 
 /// The seats of thinking bots in the last message of a connection.
 fn thinking(live: &super::test_server::Live) -> Value {
-    let told = live.heard.iter().rev().find(|text| text.contains("\"type\":\"thinking\""));
-    let told: Value = serde_json::from_str(told.expect("it is told from the start")).unwrap();
-    told["seats"].clone()
+    let message = live.heard.iter().rev().find(|text| text.contains("\"type\":\"thinking\""));
+    let message: Value = serde_json::from_str(message.expect("it is told from the start")).unwrap();
+    message["seats"].clone()
 }
 
 #[tokio::test]

@@ -47,9 +47,9 @@ async fn rare_operations_are_counted_over_all_nodes() {
         for n in 0..8 {
             let client = if n % 2 == 0 { &mut here } else { &mut there };
             let cookie = client.cookie.clone();
-            let told = ask(client, "192.0.2.1", Method::POST, path, body.clone()).await;
+            let status = ask(client, "192.0.2.1", Method::POST, path, body.clone()).await;
             client.cookie = cookie;
-            refused += u32::from(told == StatusCode::TOO_MANY_REQUESTS);
+            refused += u32::from(status == StatusCode::TOO_MANY_REQUESTS);
         }
         assert_eq!(refused, 4, "{path}");
         let other = ask(&mut ana, "192.0.2.2", Method::POST, path, body).await;

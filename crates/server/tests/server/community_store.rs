@@ -407,8 +407,9 @@ async fn sessions_are_listed_with_their_browser() {
         store.add_session(new, ana.id, now).await.unwrap();
         store.describe_session(new, now, "Firefox, Linux".to_owned()).await.unwrap();
         let sessions = store.sessions_of(ana.id, now).await.unwrap();
-        let told: Vec<_> = sessions.iter().map(|one| (one.token, one.created, one.label.as_str())).collect();
-        assert_eq!(told, [(new, Some(now), "Firefox, Linux"), (old, None, "")]);
+        let listed: Vec<_> =
+            sessions.iter().map(|one| (one.token, one.created, one.label.as_str())).collect();
+        assert_eq!(listed, [(new, Some(now), "Firefox, Linux"), (old, None, "")]);
         assert_eq!(store.inspect().await.unwrap(), []);
     })
     .await;

@@ -221,10 +221,10 @@ fn acknowledged_moves_survive_kill_and_restart() {
             process = Process::start(&folder.0);
             *place.lock().unwrap() = Some(process.address);
         }
-        let mut told = vec![Vec::new(); TABLES * 2];
+        let mut acknowledged_texts = vec![Vec::new(); TABLES * 2];
         while let Some(player) = players.join_next().await {
             let (at, acknowledged) = player.unwrap();
-            told[at] = acknowledged;
+            acknowledged_texts[at] = acknowledged;
         }
         for (at, (table, cookie)) in tables.iter().enumerate() {
             let path = format!("/api/tables/{table}/record");
@@ -232,10 +232,10 @@ fn acknowledged_moves_survive_kill_and_restart() {
             let record = engine::Record::read(record.as_bytes()).unwrap();
             for seat in 0..2 {
                 let mut stands = record.moves.iter().filter(|one| one.seat.index() == seat);
-                for text in &told[at * 2 + seat] {
+                for text in &acknowledged_texts[at * 2 + seat] {
                     assert!(stands.any(|one| one.text == *text), "{table}: {text} is lost");
                 }
-                assert!(!told[at * 2 + seat].is_empty());
+                assert!(!acknowledged_texts[at * 2 + seat].is_empty());
             }
         }
         process.kill();

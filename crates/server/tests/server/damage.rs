@@ -139,8 +139,8 @@ async fn is_told(sample: &Sample, image: &[u8], found: &[Damage], what: &str) {
     assert_eq!(health.0 == StatusCode::OK, found.is_empty(), "{what}: {health:?} {found:?}");
     for table in &sample.tables {
         // A request may report damage but not an internal error.
-        let (status, told) = ana.ask(Method::GET, &format!("/api/tables/{table}"), None).await;
-        assert!(status != StatusCode::INTERNAL_SERVER_ERROR, "{what}: {told}");
+        let (status, answer) = ana.ask(Method::GET, &format!("/api/tables/{table}"), None).await;
+        assert!(status != StatusCode::INTERNAL_SERVER_ERROR, "{what}: {answer}");
     }
     server.end().await;
 }
@@ -153,9 +153,9 @@ async fn healthz(client: &mut Client) -> (StatusCode, Value) {
 async fn healthz_within(client: &mut Client, patience: Duration) -> (StatusCode, Value) {
     let began = Instant::now();
     loop {
-        let (status, told) = client.ask(Method::GET, "/healthz", None).await;
-        if status != StatusCode::OK || told == "ok\n" {
-            return (status, told);
+        let (status, answer) = client.ask(Method::GET, "/healthz", None).await;
+        if status != StatusCode::OK || answer == "ok\n" {
+            return (status, answer);
         }
         assert!(began.elapsed() < patience, "the check does not end");
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -271,9 +271,9 @@ async fn a_truncated_log_freezes_its_table() {
     file.close().await.unwrap();
     let server = TestServer::in_folder(Arc::clone(&folder)).await;
     let (mut ana, mut bea) = (server.known(&ana), server.known(&bea));
-    let (status, told) = healthz(&mut ana).await;
-    assert_eq!((status, &told["kind"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("damaged")));
-    assert!(told.to_string().contains(&table) && !told.to_string().contains(&other), "{told}");
+    let (status, answer) = healthz(&mut ana).await;
+    assert_eq!((status, &answer["kind"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("damaged")));
+    assert!(answer.to_string().contains(&table) && !answer.to_string().contains(&other), "{answer}");
     for client in [&mut ana, &mut bea] {
         assert_eq!(client.get(&format!("/api/tables/{table}")).await["status"], "frozen");
         let mut live = client.live(&table, "").await;

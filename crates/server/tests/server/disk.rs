@@ -83,13 +83,13 @@ async fn a_cancelled_request_leaves_no_partial_change() {
         tokio::time::sleep(std::time::Duration::from_micros(pause * 20)).await;
         write.abort();
     }
-    let mut told = Vec::new();
+    let mut ids = Vec::new();
     for n in 0..20 {
         let one = person(&format!("p{n}"));
         store.add_person(one.clone(), 1).await.unwrap();
-        told.push(one.id);
+        ids.push(one.id);
     }
     // Another store on the same file sees all entries.
     let other = Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap();
-    assert_eq!(other.names(told).await.unwrap().len(), 20);
+    assert_eq!(other.names(ids).await.unwrap().len(), 20);
 }

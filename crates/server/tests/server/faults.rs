@@ -235,8 +235,8 @@ async fn a_site_can_be_served_below_a_path() {
         let cookie = headers["set-cookie"].to_str().unwrap();
         assert!(cookie.contains("; Path=/games/caravelle;"), "{cookie}");
         assert_eq!(ana.get(&format!("{folder}/api/me")).await["name"], "Ana");
-        let told = ana.get(&format!("{folder}/api/house?lang=fr")).await;
-        assert_eq!(told["url"], "https://server.example/games/caravelle");
+        let site = ana.get(&format!("{folder}/api/house?lang=fr")).await;
+        assert_eq!(site["url"], "https://server.example/games/caravelle");
         assert_eq!(ana.get(&format!("{folder}/healthz")).await, "ok\n");
     }
     let mut ana = server.stranger();

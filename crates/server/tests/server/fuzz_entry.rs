@@ -195,9 +195,9 @@ impl EntryPoints {
             .header(header::COOKIE, self.at.borrow().cookie.as_str());
         let request = request.header(header::CONTENT_TYPE, "application/json");
         let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
-        let (status, _, told) = self.send(request.body(body).unwrap());
+        let (status, _, answer) = self.send(request.body(body).unwrap());
         assert!(status < 300, "{path}: {status}");
-        serde_json::from_slice(&told).unwrap_or_default()
+        serde_json::from_slice(&answer).unwrap_or_default()
     }
 
     fn guest(&self) -> String {
@@ -295,9 +295,9 @@ impl EntryPoints {
         };
         // An invalid address is not a request.
         let Ok(request) = request.body(Body::from(body)) else { return };
-        let told = format!("{} {}", request.method(), request.uri());
+        let sent = format!("{} {}", request.method(), request.uri());
         let (status, _, answer) = self.send(request);
-        assert!(status < 500, "{told}: {status} {}", String::from_utf8_lossy(&answer));
+        assert!(status < 500, "{sent}: {status} {}", String::from_utf8_lossy(&answer));
         self.is_well();
     }
 
@@ -316,32 +316,32 @@ impl EntryPoints {
             ),
         };
         let live = first % 4 == 3;
-        let told = self.runtime.block_on(async {
+        let answer = self.runtime.block_on(async {
             let mut stream = TcpStream::connect(self.address).await.unwrap();
-            let mut told = Vec::new();
+            let mut answer = Vec::new();
             let _ = stream.write_all(head.as_bytes()).await;
             if live {
                 // Reads the whole handshake first.
-                while !told.ends_with(b"\r\n\r\n") {
+                while !answer.ends_with(b"\r\n\r\n") {
                     let byte =
                         tokio::time::timeout(PATIENCE, stream.read_u8()).await.expect("an answer in time");
-                    told.push(byte.expect("an answer"));
+                    answer.push(byte.expect("an answer"));
                 }
             }
             let _ = stream.write_all(bytes).await;
             if live {
                 // The stream would continue as long as somebody reads.
-                let _ = tokio::time::timeout(MOMENT, stream.read_to_end(&mut told)).await;
+                let _ = tokio::time::timeout(MOMENT, stream.read_to_end(&mut answer)).await;
             } else {
                 let _ = stream.shutdown().await;
-                let heard = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut told)).await;
+                let heard = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await;
                 let _ = heard.expect("an end in time");
             }
-            told
+            answer
         });
-        let told = String::from_utf8_lossy(&told);
-        assert!(!told.starts_with("HTTP/1.1 5"), "{told}");
-        assert!(!live || told.starts_with("HTTP/1.1 101"), "{told}");
+        let answer = String::from_utf8_lossy(&answer);
+        assert!(!answer.starts_with("HTTP/1.1 5"), "{answer}");
+        assert!(!live || answer.starts_with("HTTP/1.1 101"), "{answer}");
         self.is_well();
     }
 

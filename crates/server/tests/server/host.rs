@@ -300,9 +300,9 @@ async fn request_errors_have_one_format() {
     ] {
         let request = Request::post("/api/tables").header(header::CONTENT_TYPE, kind);
         let request = request.header(header::COOKIE, ana.cookie.clone().unwrap()).body(body).unwrap();
-        let (told, headers, bytes) = ana.send(request).await;
+        let (answered, headers, bytes) = ana.send(request).await;
         let problem: Value = serde_json::from_slice(&bytes).unwrap();
-        assert_eq!((told.as_u16(), problem["reason"]["id"].is_string()), (status, true), "{problem}");
+        assert_eq!((answered.as_u16(), problem["reason"]["id"].is_string()), (status, true), "{problem}");
         assert_eq!(headers[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
     }
     let (_, headers, _) = ana.send(ana.request(Method::PUT, "/api/me", None)).await;

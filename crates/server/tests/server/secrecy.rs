@@ -295,7 +295,7 @@ async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
             *kinds.entry(kind).or_default() += 1;
             let lines = message["lines"].as_array().filter(|_| kind == "position");
             for line in lines.into_iter().flatten() {
-                assert!(told.contains(&line["event"].to_string()), "{viewer} was told {line}");
+                assert!(seen.contains(&line["event"].to_string()), "{viewer} was told {line}");
             }
         }
         let at_least =

@@ -165,9 +165,9 @@ async fn presence_changes_are_batched() {
         watchers.push(watcher);
     }
     while live.hear("table").await["watching"] != 40 {}
-    let told = live.heard.iter().filter(|text| text.starts_with("{\"type\":\"table\"")).count();
+    let messages = live.heard.iter().filter(|text| text.starts_with("{\"type\":\"table\"")).count();
     let most = 3 + usize::try_from(began.elapsed().as_secs()).unwrap();
-    assert!(told <= most, "told {told} times, not {most}");
+    assert!(messages <= most, "told {messages} times, not {most}");
     // Presence is known for unloaded tables too.
     all_asleep(&server).await;
     drop(watchers);

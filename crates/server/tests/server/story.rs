@@ -71,15 +71,15 @@ pub(super) struct Met {
 
 impl Met {
     /// Marks the cards in a view or chronicle as met.
-    pub(super) fn add(&mut self, told: &Value) {
+    pub(super) fn add(&mut self, campaign: &Value) {
         let cards = |key: &str| -> Vec<String> {
-            let rows = told[key].as_array().into_iter().flatten();
+            let rows = campaign[key].as_array().into_iter().flatten();
             rows.map(|one| one["card"].as_str().unwrap().to_owned()).collect()
         };
         self.read.extend(cards("told"));
-        self.read.extend(told["epilogue"].as_str().map(str::to_owned));
+        self.read.extend(campaign["epilogue"].as_str().map(str::to_owned));
         // The card of a vote is read before the log contains it.
-        self.read.extend(told["vote"]["card"].as_str().map(str::to_owned));
+        self.read.extend(campaign["vote"]["card"].as_str().map(str::to_owned));
         self.drawn.extend(cards("passages"));
         self.drawn.extend(self.read.iter().cloned());
     }

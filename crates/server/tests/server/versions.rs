@@ -38,8 +38,8 @@ async fn a_table_of_later_rules_is_left_to_the_nodes_that_know_them() {
     for _ in 0..3 {
         assert_eq!(old.known(&ana).live(&table, "").await.hear("bye").await["kind"], "moving");
         let mut asks = old.known(&bea);
-        let told = asks.refused(Method::GET, &format!("/api/tables/{table}"), Value::Null).await;
-        assert_eq!(told, (503, "closing".to_owned()));
+        let refusal = asks.refused(Method::GET, &format!("/api/tables/{table}"), Value::Null).await;
+        assert_eq!(refusal, (503, "closing".to_owned()));
     }
     assert_eq!(seq_of(&database, &table).await, before, "nothing was written for it");
     // The table continues at the node that knows its rules.

@@ -103,7 +103,7 @@ fn set_up_names_a_missing_tool_and_its_installation() {
     for (name, change, sentence) in cases {
         let machine = Machine::new(name);
         change(&machine);
-        let (done, told) = machine.setup();
-        assert!(!done && told.contains(sentence), "{name}: {told}");
+        let (done, output) = machine.setup();
+        assert!(!done && output.contains(sentence), "{name}: {output}");
     }
 }

@@ -21,14 +21,14 @@ use words::{Lang, Names};
 /// The games and the prefixes of their messages, as the rules of each say.
 fn prefixes() -> &'static [(String, String)] {
     static PREFIXES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-        let told = |text: &str, key: &str| {
+        let value_of = |text: &str, key: &str| {
             let (_, rest) = text.split_once(&format!("{key}: \"")).unwrap();
             rest.split_once('"').unwrap().0.to_owned()
         };
         let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../games")).unwrap();
         let sources =
             games.filter_map(|game| fs::read_to_string(game.unwrap().path().join("src/lib.rs")).ok());
-        sources.map(|text| (told(&text, "prefix").to_lowercase(), told(&text, "id"))).collect()
+        sources.map(|text| (value_of(&text, "prefix").to_lowercase(), value_of(&text, "id"))).collect()
     });
     &PREFIXES
 }

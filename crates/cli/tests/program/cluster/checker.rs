@@ -32,7 +32,7 @@ pub(crate) struct Player {
     /// In the order of sending: a player waits for one answer before the next request.
     pub(crate) wishes: Vec<Wish>,
     /// The views received, by number and in order.
-    pub(crate) told: Vec<(u64, u64)>,
+    pub(crate) received: Vec<(u64, u64)>,
 }
 
 /// The stored log: number, seat and notation of each move; none for other entries.
@@ -59,7 +59,7 @@ pub(crate) fn faults(log: &Log, head: u64, players: &[Player]) -> Vec<String> {
         }
     }
     faults.extend(order(&stood));
-    faults.extend(told(players));
+    faults.extend(received(players));
     faults
 }
 
@@ -139,12 +139,12 @@ fn order(stood: &[Stood]) -> Vec<String> {
 }
 
 /// Numbers never decrease, and one number always means the same view, for one viewer and between viewers.
-fn told(players: &[Player]) -> Vec<String> {
+fn received(players: &[Player]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known: BTreeMap<(Option<usize>, u64), u64> = BTreeMap::new();
     for player in players {
         let mut last = 0;
-        for (n, what) in &player.told {
+        for (n, what) in &player.received {
             if *n < last {
                 faults.push(format!("seat {:?}: told {n} after {last}", player.seat));
             }
@@ -174,7 +174,7 @@ mod tests {
             sent: time(nth * 1000),
             answered: time(nth * 1000 + 500),
         });
-        Player { seat: Some(seat), wishes: wishes.collect(), told: vec![(1, 10), (2, 20)] }
+        Player { seat: Some(seat), wishes: wishes.collect(), received: vec![(1, 10), (2, 20)] }
     }
 
     /// Each planted fault is found, and correct behaviour is accepted.
@@ -197,14 +197,19 @@ mod tests {
             ("out of order", log(&[(0, "b"), (0, "a")]), 2, one(&[("a", Made), ("b", Made)])),
             ("a gap", vec![(1, None), (3, None)], 2, one(&[])),
             ("a head ahead of its log", log(&[(0, "a")]), 2, one(&[("a", Made)])),
-            ("numbers that fall", whole.clone(), 3, Player { told: vec![(2, 1), (1, 1)], ..honest.clone() }),
+            (
+                "numbers that fall",
+                whole.clone(),
+                3,
+                Player { received: vec![(2, 1), (1, 1)], ..honest.clone() },
+            ),
         ];
         for (name, log, head, player) in planted {
             assert!(!faults(&log, head, &[player]).is_empty(), "{name}");
         }
-        let two_faced = Player { told: vec![(1, 1), (1, 2)], ..honest.clone() };
+        let two_faced = Player { received: vec![(1, 1), (1, 2)], ..honest.clone() };
         assert!(!faults(&whole, 3, &[two_faced]).is_empty());
-        let watcher = |what| Player { told: vec![(1, what)], ..Player::default() };
+        let watcher = |what| Player { received: vec![(1, what)], ..Player::default() };
         assert_eq!(faults(&vec![], 0, &[watcher(1), watcher(1)]), [] as [String; 0]);
         assert!(
             !faults(&vec![], 0, &[watcher(1), watcher(2)]).is_empty(),

@@ -100,12 +100,12 @@ impl Writer {
             Err(error) => {
                 tracing::error!(error = %error.chain(), "a commit failed");
                 for done in waiting {
-                    let told = if let StoreError::NotKnown(reason) = &error {
+                    let reported = if let StoreError::NotKnown(reason) = &error {
                         StoreError::NotKnown(reason.clone())
                     } else {
                         StoreError::NotCommitted(error.chain())
                     };
-                    let _ = done.send(Err(told));
+                    let _ = done.send(Err(reported));
                 }
             }
         }

@@ -18,12 +18,12 @@ fn share(owner: u8, table: u8) -> Share {
 fn held(owner: u8) -> (BotPool, Sender<()>, impl Sized) {
     let pool = BotPool::start(1).unwrap();
     let (begin, wait) = channel::<()>();
-    let (tell, told) = channel();
+    let (sender, results) = channel();
     let held = pool.run(Rank::Move(share(owner, 255)), move |_| {
-        tell.send(()).ok()?;
+        sender.send(()).ok()?;
         wait.recv().ok()
     });
-    told.recv().unwrap();
+    results.recv().unwrap();
     (pool, begin, held.unwrap())
 }
 
@@ -58,15 +58,15 @@ fn a_persons_many_requests_reduce_the_effort_of_each_bot() {
 #[test]
 fn people_take_turns_and_so_do_their_tables() {
     let (pool, begin, _held) = held(99);
-    let (tell, told) = channel();
+    let (sender, results) = channel();
     let mut answers = Vec::new();
     let asked = [("a1", 1, 1); 4].into_iter().chain([("a2", 1, 2), ("b3", 2, 3), ("b3", 2, 3)]);
     for (name, owner, table) in asked {
-        let tell = tell.clone();
-        answers.push(pool.run(Rank::Move(share(owner, table)), move |_| tell.send(name).ok()).unwrap());
+        let sender = sender.clone();
+        answers.push(pool.run(Rank::Move(share(owner, table)), move |_| sender.send(name).ok()).unwrap());
     }
     begin.send(()).unwrap();
-    let order: Vec<&str> = (0..7).map(|_| told.recv().unwrap()).collect();
+    let order: Vec<&str> = (0..7).map(|_| results.recv().unwrap()).collect();
     assert_eq!(order, ["a1", "b3", "a2", "b3", "a1", "a1", "a1"]);
 }
 
@@ -74,15 +74,15 @@ fn people_take_turns_and_so_do_their_tables() {
 #[test]
 fn a_hint_is_scheduled_between_another_persons_moves() {
     let (pool, begin, _held) = held(99);
-    let (tell, told) = channel();
+    let (sender, results) = channel();
     let mut answers = Vec::new();
     for n in 0..50 {
-        let tell = tell.clone();
-        answers.push(pool.run(Rank::Move(share(1, n)), move |_| tell.send("move").ok()).unwrap());
+        let sender = sender.clone();
+        answers.push(pool.run(Rank::Move(share(1, n)), move |_| sender.send("move").ok()).unwrap());
     }
-    let _hint = pool.run(Rank::Hint(share(2, 1)), move |_| tell.send("hint").ok()).unwrap();
+    let _hint = pool.run(Rank::Hint(share(2, 1)), move |_| sender.send("hint").ok()).unwrap();
     begin.send(()).unwrap();
-    let order: Vec<&str> = (0..51).map(|_| told.recv().unwrap()).collect();
+    let order: Vec<&str> = (0..51).map(|_| results.recv().unwrap()).collect();
     assert_eq!(order.iter().position(|name| *name == "hint"), Some(1));
 }
 
@@ -124,7 +124,7 @@ fn a_full_queue_is_reported() {
 fn moves_go_before_hints_and_hints_before_reviews() {
     let pool = BotPool::start(1).unwrap();
     let (begin, wait) = channel::<()>();
-    let (tell, told) = channel();
+    let (sender, results) = channel();
     // The only thread is blocked until all jobs are queued.
     let held = pool.run(Rank::Move(share(1, 1)), move |_| wait.recv().ok()).unwrap();
     let mut answers = Vec::new();
@@ -136,11 +136,11 @@ fn moves_go_before_hints_and_hints_before_reviews() {
         (Rank::Move(share(1, 1)), "move"),
     ];
     for (rank, name) in asked {
-        let tell = tell.clone();
-        answers.push(pool.run(rank, move |_| tell.send(name).ok()).unwrap());
+        let sender = sender.clone();
+        answers.push(pool.run(rank, move |_| sender.send(name).ok()).unwrap());
     }
     begin.send(()).unwrap();
-    let order: Vec<&str> = (0..5).map(|_| told.recv().unwrap()).collect();
+    let order: Vec<&str> = (0..5).map(|_| results.recv().unwrap()).collect();
     assert_eq!(order, ["move", "move", "hint", "hint", "review"]);
     drop((held, answers));
 }
@@ -149,16 +149,16 @@ fn moves_go_before_hints_and_hints_before_reviews() {
 #[test]
 fn a_review_yields_to_other_work() {
     let pool = BotPool::start(1).unwrap();
-    let (tell, told) = channel();
+    let (sender, results) = channel();
     let review = pool.run(Rank::Review(share(1, 1).table), move |effort| {
-        tell.send(()).ok()?;
+        sender.send(()).ok()?;
         while !(effort.stop)() {
             std::thread::yield_now();
         }
         Some(())
     });
     let review = review.unwrap();
-    told.recv().unwrap();
+    results.recv().unwrap();
     let asked = pool.run(Rank::Move(share(1, 1)), |effort| Some(effort.permille)).unwrap();
     assert_eq!(asked.blocking_recv().unwrap(), Some(1000));
     assert_eq!(review.blocking_recv().unwrap(), Some(()));
@@ -168,11 +168,11 @@ fn a_review_yields_to_other_work() {
 fn jobs_without_a_requester_are_dropped() {
     let pool = BotPool::start(1).unwrap();
     let (begin, wait) = channel::<()>();
-    let (tell, told) = channel();
+    let (sender, results) = channel();
     let held = pool.run(Rank::Move(share(1, 1)), move |_| wait.recv().ok()).unwrap();
-    drop(pool.run(Rank::Hint(share(1, 1)), move |_| tell.send(()).ok()).unwrap());
+    drop(pool.run(Rank::Hint(share(1, 1)), move |_| sender.send(()).ok()).unwrap());
     begin.send(()).unwrap();
-    assert!(told.recv().is_err(), "it was dropped undone");
+    assert!(results.recv().is_err(), "it was dropped undone");
     drop(held);
 }
 

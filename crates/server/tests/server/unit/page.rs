@@ -30,7 +30,7 @@ fn ask(path: &str, pairs: &[(HeaderName, &'static str)]) -> Response {
     serve_file(path, find(path).unwrap(), &find, &pairs.iter().map(pair).collect())
 }
 
-fn told<'a>(answer: &'a Response, name: &HeaderName) -> &'a str {
+fn header_of<'a>(answer: &'a Response, name: &HeaderName) -> &'a str {
     answer.headers().get(name).map_or("", |value| value.to_str().unwrap())
 }
 
@@ -50,9 +50,9 @@ async fn the_smallest_accepted_copy_is_sent() {
     ] {
         let pairs: Vec<_> = accepted.map(|value| (header::ACCEPT_ENCODING, value)).into_iter().collect();
         let answer = ask("assets/a.js", &pairs);
-        assert_eq!(told(&answer, &header::CONTENT_ENCODING), encoding, "{accepted:?}");
-        assert_eq!(told(&answer, &header::CONTENT_TYPE), "text/javascript", "{accepted:?}");
-        assert_eq!(told(&answer, &header::VARY), "accept-encoding", "{accepted:?}");
+        assert_eq!(header_of(&answer, &header::CONTENT_ENCODING), encoding, "{accepted:?}");
+        assert_eq!(header_of(&answer, &header::CONTENT_TYPE), "text/javascript", "{accepted:?}");
+        assert_eq!(header_of(&answer, &header::VARY), "accept-encoding", "{accepted:?}");
         let sent = to_bytes(answer.into_body(), 100).await.unwrap();
         assert_eq!(sent, body.as_bytes(), "{accepted:?}");
     }
@@ -61,15 +61,15 @@ async fn the_smallest_accepted_copy_is_sent() {
 #[tokio::test]
 async fn a_file_without_copies_is_sent_uncompressed() {
     let answer = ask("icon.png", &[(header::ACCEPT_ENCODING, "br, gzip")]);
-    assert_eq!(told(&answer, &header::CONTENT_ENCODING), "");
-    assert_eq!(told(&answer, &header::VARY), "");
+    assert_eq!(header_of(&answer, &header::CONTENT_ENCODING), "");
+    assert_eq!(header_of(&answer, &header::VARY), "");
     assert_eq!(to_bytes(answer.into_body(), 100).await.unwrap(), "picture".as_bytes());
 }
 
 #[test]
 fn each_copy_has_its_own_tag() {
     let tag = |accepted| {
-        told(&ask("assets/a.js", &[(header::ACCEPT_ENCODING, accepted)]), &header::ETAG).to_owned()
+        header_of(&ask("assets/a.js", &[(header::ACCEPT_ENCODING, accepted)]), &header::ETAG).to_owned()
     };
     let tags = ["br", "gzip", "identity"].map(tag);
     assert!(tags[0] != tags[1] && tags[1] != tags[2] && tags[0] != tags[2], "{tags:?}");
@@ -83,8 +83,8 @@ fn a_known_tag_is_answered_without_a_body() {
         let known: &'static str = known.clone().leak();
         let answer = ask("assets/a.js", &[(header::ACCEPT_ENCODING, "br"), (header::IF_NONE_MATCH, known)]);
         assert_eq!(answer.status(), StatusCode::NOT_MODIFIED, "{known}");
-        assert_eq!(told(&answer, &header::VARY), "accept-encoding");
-        assert_eq!(told(&answer, &header::CONTENT_ENCODING), "");
+        assert_eq!(header_of(&answer, &header::VARY), "accept-encoding");
+        assert_eq!(header_of(&answer, &header::CONTENT_ENCODING), "");
         // The tag of one copy does not match another.
         let other = ask("assets/a.js", &[(header::ACCEPT_ENCODING, "gzip"), (header::IF_NONE_MATCH, known)]);
         assert_eq!(other.status(), StatusCode::OK, "{known}");

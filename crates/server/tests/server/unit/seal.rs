@@ -23,7 +23,7 @@ fn the_checksum_covers_every_part_of_an_entry() {
 #[test]
 fn structural_damage_names_page_and_tree() {
     let roots = HashMap::from([(12, "entries".to_owned())]);
-    for (fault, told) in [
+    for (fault, subject) in [
         ("Tree 12 page 345 cell 3: Rowid 5 out of order", "page 345 of entries"),
         ("Page 17: never used", "page 17"),
         ("row 3 missing from index tables_by_host", "index tables_by_host"),
@@ -31,6 +31,6 @@ fn structural_damage_names_page_and_tree() {
         ("Freelist: size is 3 but should be 2", "the file"),
     ] {
         let damage = structural(fault, &roots);
-        assert_eq!(damage.to_string(), format!("{told}: {fault}"));
+        assert_eq!(damage.to_string(), format!("{subject}: {fault}"));
     }
 }
