@@ -90,7 +90,7 @@ pub enum ArenaError {
     #[error("another contest is writing to {}", .0.display())]
     Busy(PathBuf),
     /// An invalid line of such a file.
-    #[error("line {line} of {} is no game of this contest", path.display())]
+    #[error("line {line} of {} is not a game of this contest", path.display())]
     Line {
         path: PathBuf,
         /// The line, from 1.

@@ -99,10 +99,10 @@ pub enum WeightsError {
     #[error("the weight of {0} is not a number from 0 up")]
     Weight(String),
     /// An unknown level, or one that names no bot.
-    #[error("the level {0} stands for no bot")]
+    #[error("the level {0} does not name a bot")]
     Level(String),
     /// A measured strength of an unknown level, or an invalid one.
-    #[error("the strength of {0} is no share of the games over the level below")]
+    #[error("the strength of {0} is not a share of games won")]
     Strength(String),
 }
 
@@ -383,7 +383,7 @@ impl<G: Game> Insight<G> {
     }
 
     /// Drops actions whose kind has a weight of 0, unless there are no others.
-    pub(crate) fn drop_silly(&self, legal: &mut Vec<G::Action>) {
+    pub(crate) fn drop_useless(&self, legal: &mut Vec<G::Action>) {
         if legal.iter().any(|&action| self.kinds.weight(G::kind(action)) > 0.0) {
             legal.retain(|&action| self.kinds.weight(G::kind(action)) > 0.0);
         }

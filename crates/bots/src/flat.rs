@@ -271,7 +271,7 @@ impl<'a, G: Game> Flat<'a, G> {
         if rolls.below(100) < NOISE {
             return sensible(self.insight, state, actor, &self.legal, &mut self.fits, rolls);
         }
-        self.insight.drop_silly(&mut self.legal);
+        self.insight.drop_useless(&mut self.legal);
         self.fits.clear();
         self.insight.evaluation.fits(state, actor, &self.legal, &mut self.fits);
         let mut best = 0;

@@ -68,7 +68,7 @@ pub struct Net {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
     /// The file cannot be parsed.
-    #[error("the net does not read: {0}")]
+    #[error("the net cannot be parsed: {0}")]
     Unreadable(String),
     /// The file has another format, or other inputs.
     #[error("the net is for {what} {found}, not {wanted}")]

@@ -209,7 +209,7 @@ pub enum SpecError {
         given: String,
     },
     /// The parameter is given twice.
-    #[error("bot {bot}: {parameter} is said twice")]
+    #[error("bot {bot}: {parameter} is given twice")]
     Twice {
         /// The bot.
         bot: &'static str,

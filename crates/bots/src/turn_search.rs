@@ -266,7 +266,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
             let mut pending: Vec<Node<G>> = Vec::new();
             for node in layer {
                 node.state.legal(self.seat, &mut legal);
-                self.insight.drop_silly(&mut legal);
+                self.insight.drop_useless(&mut legal);
                 if left > 0 && (self.stop)() {
                     left = 0;
                 }
@@ -346,7 +346,7 @@ impl<'a, G: Game> TurnSearch<'a, G> {
     fn finish(&mut self, mut node: Node<G>, legal: &mut Vec<G::Action>) {
         for _ in 0..TURN_ACTIONS_MAX {
             node.state.legal(self.seat, legal);
-            self.insight.drop_silly(legal);
+            self.insight.drop_useless(legal);
             let mut best: Option<Node<G>> = None;
             for &action in legal.iter() {
                 let next = self.step(&node, action);

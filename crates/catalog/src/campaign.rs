@@ -48,7 +48,7 @@ pub struct Played {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CampaignError {
     /// The text is not a campaign document.
-    #[error("this is no file of a campaign: {}", .0.id)]
+    #[error("this is not a campaign file: {}", .0.id)]
     Unreadable(Phrase),
     /// The document is of a later version of the program.
     #[error("a later version of the program has written this campaign (version {0})")]
@@ -66,7 +66,7 @@ pub enum CampaignError {
     #[error("the game is not finished")]
     NotOver,
     /// The archive of a game is invalid, or belongs to another campaign.
-    #[error("what game {game} has left is refused: {}", .why.id)]
+    #[error("the archive after game {game} is invalid: {}", .why.id)]
     Archive {
         /// The number of the game, from 1.
         game: usize,

@@ -74,7 +74,7 @@ pub enum CatalogError {
     #[error(transparent)]
     Data(#[from] DataError),
     /// The state belongs to another game or fails its audit.
-    #[error("this is no state of the game: {0}")]
+    #[error("this is not a state of the game: {0}")]
     State(String),
 }
 

@@ -32,7 +32,7 @@ pub enum OptionsError {
     #[error("an option is given as key=value, not {0:?}")]
     Pair(String),
     /// The options do not read, for another reason.
-    #[error("the options do not fit: {0}")]
+    #[error("the options are invalid: {0}")]
     Other(String),
 }
 

@@ -67,7 +67,7 @@ fn operation(
                 Some(file) => admin.repair(id(table)?, file).map_err(about)?,
                 None => admin.diagnose(id(table)?).map_err(about)?,
             };
-            if json { write_json(output, &repair) } else { mended(&repair, *dry_run, renderer, output) }
+            if json { write_json(output, &repair) } else { write_repair(&repair, *dry_run, renderer, output) }
         }
         AdminOperation::Accept => {
             admin.accept().map_err(failure)?;
@@ -121,7 +121,7 @@ fn hold(
 }
 
 /// Reports a repair that was made or is proposed.
-fn mended(
+fn write_repair(
     repair: &Repair,
     dry_run: bool,
     renderer: &Renderer,

@@ -60,7 +60,8 @@ pub(crate) fn parse(mut arguments: Vec<OsString>, lang: Lang) -> Result<Args, Wr
         arguments.extend(wanted.flat_map(|setting| setting.arguments.iter().cloned()));
         let file = file.clone();
         matches = command(lang).try_get_matches_from(&arguments).map_err(|error| {
-            let setting = blamed(&error).and_then(|key| settings.iter().find(|setting| setting.key == key));
+            let setting =
+                faulty_setting(&error).and_then(|key| settings.iter().find(|setting| setting.key == key));
             match setting {
                 Some(setting) => Wrong::File(wrong(&file, setting.line, parser(&reason(&error)))),
                 None => error.into(),
@@ -87,7 +88,7 @@ fn counts(setting: &Setting, given: &ArgMatches, own: &[&Arg]) -> bool {
 }
 
 /// The option that an error is about.
-fn blamed(error: &clap::Error) -> Option<String> {
+fn faulty_setting(error: &clap::Error) -> Option<String> {
     let ContextValue::String(option) = error.get(ContextKind::InvalidArg)? else { return None };
     let name = option.strip_prefix("--")?;
     Some(name.split([' ', '=', '[']).next().unwrap_or_default().to_owned())

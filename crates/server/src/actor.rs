@@ -275,7 +275,7 @@ impl Actor {
                     if table.admits(person, link.as_deref()) { Ok(table) } else { Err(Fault::NotFound) }
                 });
                 if catch_panics(|| look(table)).is_err() {
-                    tracing::error!(table = %self.id, "a look at the table failed");
+                    tracing::error!(table = %self.id, "the table could not be checked");
                 }
             }
             Ask::Program { token, seat, n, moves, reply } => {

@@ -139,7 +139,7 @@ pub enum ServeError {
     #[error(transparent)]
     Notify(#[from] BadSetting),
     /// A system call failed.
-    #[error("the system refuses")]
+    #[error("the operating system refused")]
     Io(#[from] std::io::Error),
     /// An internal error.
     #[error(transparent)]
@@ -289,7 +289,7 @@ impl Server {
         let app = Arc::clone(&self.app);
         let stop = async move {
             stop.await;
-            tracing::info!("going down");
+            tracing::info!("shutting down");
             app.registry.drain().await;
             // Tables close first. They notify their connections, which then end.
             if let Err(fault) = app.registry.close().await {

@@ -20,7 +20,7 @@ use table::{AdviceState, Link, Operation, PersonId, Right, Role, Roles, Table, T
 use crate::fault::Fault;
 use crate::limits::{CAMPAIGN_NAME_MAX, CAMPAIGNS_MAX, LIST_MAX, OPENING_MS};
 use crate::registry::{Opening, Registry};
-use crate::store::{CampaignRow, Crew, PlayedGame, Sailor, StoreError, StoredCampaign, UnderWay};
+use crate::store::{CampaignRow, Crew, CrewMember, PlayedGame, StoreError, StoredCampaign, UnderWay};
 use crate::token::{new_link, new_table};
 
 mod crew;
@@ -43,7 +43,7 @@ fn chapter(table: &Table) -> Result<Option<PlayedGame>, Fault> {
     let left = play.game.carry_over().zip(play.game.outcome());
     Ok(left.map(|(CarriedOver { archive, .. }, outcome)| PlayedGame {
         table: Some(table.row.id),
-        players: table.seats.iter().map(Sailor::at).collect(),
+        players: table.seats.iter().map(CrewMember::at).collect(),
         points: outcome.scores(),
         winners: outcome.winners,
         archive,
@@ -246,7 +246,7 @@ impl Registry {
         let take = |row: &mut CampaignRow| {
             for &seat in &joined.mine {
                 if let Some(sailor) = row.campaign.crew.seats.get_mut(usize::from(seat))
-                    && *sailor == Sailor::default()
+                    && *sailor == CrewMember::default()
                 {
                     sailor.person = Some(person);
                 }
@@ -357,7 +357,7 @@ impl Registry {
         if !sailors.any(|sailor| sailor.person == Some(person))
             && let Some(first) = old.crew.seats.iter_mut().find(|sailor| sailor.bot.is_none())
         {
-            *first = Sailor { person: Some(person), ..Sailor::default() };
+            *first = CrewMember { person: Some(person), ..CrewMember::default() };
         }
         let games = old.games.into_iter().take(usize::from(games)).collect();
         let campaign = StoredCampaign { name, games, table: None, abandoned: false, branch, created, ..old };
@@ -369,7 +369,7 @@ impl Registry {
         let row = self.settled(link).await?;
         let names = self.names_of(&row).await?;
         let mut out = catalog::Campaign::new(self.games.info(&row.campaign.game)?, &row.campaign.name)?;
-        let player = |one: &Sailor| one.called(&names).or_else(|| one.bot.clone()).unwrap_or_default();
+        let player = |one: &CrewMember| one.called(&names).or_else(|| one.bot.clone()).unwrap_or_default();
         out.games = row
             .campaign
             .games
@@ -396,7 +396,7 @@ impl Registry {
         let seats = read.games.last().map_or(info.seats_min.max(2), |game| game.players.len());
         // Names that are unreadable or look like another player's are dropped.
         let called = |name: &str| clean_name(name, CAMPAIGN_NAME_MAX).unwrap_or_default();
-        let sailor = |name: &String| Sailor { name: Some(called(name)), ..Sailor::default() };
+        let sailor = |name: &String| CrewMember { name: Some(called(name)), ..CrewMember::default() };
         let games = read.games.iter().map(|game| PlayedGame {
             table: None,
             players: game.players.iter().map(sailor).collect(),
@@ -404,7 +404,7 @@ impl Registry {
             winners: game.winners.clone(),
             archive: game.archive.clone(),
         });
-        let mut sailors = vec![Sailor::default(); seats];
+        let mut sailors = vec![CrewMember::default(); seats];
         if let Some(first) = sailors.first_mut() {
             first.person = Some(person);
         }

@@ -25,7 +25,7 @@ use table::{PersonId, TableId};
 
 use crate::fault::Fault;
 use crate::registry::Registry;
-use crate::store::{PersonNews, Word};
+use crate::store::{NodeMessage, PersonNews};
 
 pub(crate) use accounts::{AccountLetter, LinkKind};
 pub(crate) use archive::index_table;
@@ -74,7 +74,7 @@ impl Registry {
     /// Sends news to the site sockets of a person at all nodes.
     pub(crate) async fn tell_person(&self, person: PersonId, news: PersonNews) -> Result<(), Fault> {
         self.hear_of_person(person, news.clone());
-        Ok(self.store.tell(Word::Person { person, news }).await?)
+        Ok(self.store.tell(NodeMessage::Person { person, news }).await?)
     }
 
     /// Sends news to the site sockets of a person at this node.
@@ -110,7 +110,7 @@ impl Registry {
             // Without this report, other nodes would use an earlier one.
             let row = registry.community.presence.row(person, registry.time.now());
             if let Err(error) = registry.store.keep_presence(vec![row]).await {
-                tracing::warn!(error = %error.chain(), "other nodes do not hear who has gone");
+                tracing::warn!(error = %error.chain(), "a departure was not reported to other nodes");
             }
             for table in tables {
                 if let Err(fault) = registry.notify_absent(person, table).await {

@@ -13,7 +13,7 @@ use crate::store::StoreError;
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// The request has no valid session.
-    #[error("nobody is signed in")]
+    #[error("the request has no session")]
     SignedOut,
     /// It does not exist, or the person may not know that it does.
     #[error("it does not exist, or not for this person")]
@@ -64,7 +64,7 @@ pub enum Fault {
     #[error("the request comes from another site")]
     BadOrigin,
     /// The route does not support this method.
-    #[error("the method of the request is not one of those that are understood here")]
+    #[error("the method of the request is not supported")]
     WrongMethod,
     /// The request is too large.
     #[error("the request is too large")]

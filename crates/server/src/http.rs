@@ -82,7 +82,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/campaigns/{link}/rename", post(campaigns::rename))
         .route("/api/campaigns/{link}/export", get(campaigns::export))
         .route("/api/live", get(site_live::live))
-        .route("/api/house", get(site::house))
+        .route("/api/house", get(site::site_info))
         .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(sign_in)))
         .route("/api/logout", post(people::logout))
         .route("/api/logout-everywhere", post(people::logout_everywhere))

@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::limits::{
     HASHES_AT_ONCE, LOGIN_MAX, LOGIN_MIN, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_OWN_MIN, PREFS_MAX, TRIES_KEPT,
 };
-use crate::store::{Person, Store, StoreError, Word};
+use crate::store::{NodeMessage, Person, Store, StoreError};
 use crate::time::Time;
 use crate::token::{Token, new_person, random};
 
@@ -305,7 +305,7 @@ impl People {
     /// Ends every session of a person with its connections, from another process.
     async fn end_everywhere(&self, person: PersonId) -> Result<(), Fault> {
         self.store.end_sessions(person).await?;
-        Ok(self.store.tell_server(Word::SignedOut { person, session: None, others: false }).await?)
+        Ok(self.store.tell_server(NodeMessage::SignedOut { person, session: None, others: false }).await?)
     }
 
     /// Ends every session of an account, at the host's request.

@@ -31,7 +31,7 @@ use crate::limits::{
 };
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
-use crate::store::{Append, Store, Word};
+use crate::store::{Append, NodeMessage, Store};
 use crate::time::Time;
 use crate::token::{new_link, new_table, random};
 use catalog::Games;
@@ -482,7 +482,7 @@ impl Registry {
             Sessions::Others(session) => (Some(session), true),
             Sessions::All => (None, false),
         };
-        Ok(self.store.tell(Word::SignedOut { person, session, others }).await?)
+        Ok(self.store.tell(NodeMessage::SignedOut { person, session, others }).await?)
     }
 
     fn dismiss_here(&self, person: PersonId, sessions: Sessions) {
@@ -493,7 +493,7 @@ impl Registry {
     /// Shows the new name of a person at all tables in memory, on all nodes.
     pub(crate) async fn renamed(self: &Arc<Self>, person: PersonId, name: &str) -> Result<(), Fault> {
         self.renamed_here(person, name);
-        Ok(self.store.tell(Word::Renamed { person, name: name.to_owned() }).await?)
+        Ok(self.store.tell(NodeMessage::Renamed { person, name: name.to_owned() }).await?)
     }
 
     fn renamed_here(&self, person: PersonId, name: &str) {
@@ -520,7 +520,7 @@ impl Registry {
         let (open, running) = (now.saturating_sub(OPEN_LIFE_MS), now.saturating_sub(RUNNING_LIFE_MS));
         for row in self.store.abandoned(open, running, ABANDONED_AT_ONCE).await? {
             let (id, host) = row;
-            tracing::info!(table = %id, "closed: nobody has come for long");
+            tracing::info!(table = %id, "closed without activity");
             match self.wish(id, host, Wish::Abandon).await {
                 Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen | table::Fault::TooMany)) => {
                 }

@@ -249,7 +249,7 @@ impl Registry {
                     let line = news(&whole, (0, 0), (of, of), Some(seats));
                     if let Err(error) = self.store.keep_review(id, json!({ "key": key, "line": line })).await
                     {
-                        tracing::warn!(table = %id, error = %error.chain(), "a review was not kept");
+                        tracing::warn!(table = %id, error = %error.chain(), "a review was not stored");
                     }
                     running.tell(news(&whole, known, (of, of), Some(seats)));
                     return;

@@ -94,7 +94,7 @@ pub enum RunError {
     #[error(transparent)]
     Serve(#[from] ServeError),
     /// A system call failed.
-    #[error("the system refuses: {0}")]
+    #[error("the operating system refused: {0}")]
     System(#[from] io::Error),
 }
 
@@ -167,7 +167,7 @@ fn allow_files() {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
         if current != maximum && setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_err() {
-            tracing::warn!(?current, "the number of open files stays bounded");
+            tracing::warn!(?current, "the limit of open files could not be raised");
         }
     }
 }
@@ -230,7 +230,7 @@ impl Memory {
         let written = self.0.parent().map_or(Ok(()), std::fs::create_dir_all);
         let written = written.and_then(|()| std::fs::write(&part, all.join("\n") + "\n"));
         if let Err(error) = written.and_then(|()| std::fs::rename(&part, &self.0)) {
-            tracing::info!(%error, path = %self.0.display(), "the data folder is not remembered");
+            tracing::info!(%error, path = %self.0.display(), "the data folder was not recorded");
         }
     }
 }

@@ -26,7 +26,7 @@ use serde_json::Value;
 use table::wire::{ChatLine, SiteNotice};
 use table::{Listed, Millis, PersonId, Stored, StoredClocks, StoredTable, Summary, TableId, TableRow};
 
-pub use campaigns::{CampaignRow, Campaigns, Crew, PlayedGame, Sailor, StoredCampaign, UnderWay};
+pub use campaigns::{CampaignRow, Campaigns, Crew, CrewMember, PlayedGame, StoredCampaign, UnderWay};
 pub use community::{
     Again, AwaitingRow, Cleaned, CommunityStore, DeliveryRow, DeviceRow, EmailRow, GamePlayerRow, GameRow,
     Job, JobEnd, JobKind, NewJob, NoticeRow, PresenceRow, SessionRow, TokenRow, WebhookRow,
@@ -57,7 +57,7 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another writer has added this entry or taken this name first.
-    #[error("somebody else was first")]
+    #[error("another writer was first")]
     Conflict,
     /// The database failed.
     #[error("the database failed")]
@@ -72,13 +72,13 @@ pub enum StoreError {
     #[error("the commit failed: {0}")]
     NotCommitted(String),
     /// The commit succeeded, but another connection cannot see it.
-    #[error("what was committed cannot be read on another connection")]
+    #[error("the commit cannot be read on another connection")]
     Unseen,
     /// The connection was lost before the answer, so the result is unknown.
-    #[error("whether it was stored is not known: {0}")]
+    #[error("the result of the commit is unknown: {0}")]
     NotKnown(String),
     /// Writes are refused until the store works again.
-    #[error("nothing can be stored at the moment")]
+    #[error("the store cannot write at the moment")]
     NotStoring,
     /// The file cannot be reached.
     #[error("{0} cannot be reached")]
@@ -146,7 +146,7 @@ pub struct Since {
 /// A message to other nodes that is not in a log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "word", rename_all = "kebab-case")]
-pub enum Word {
+pub enum NodeMessage {
     /// A person has a new name.
     Renamed {
         person: PersonId,
@@ -207,7 +207,7 @@ pub enum News {
     /// The last chat line of a table.
     Chat(TableId, u32),
     /// A message that is not about a log.
-    Word(Word),
+    NodeMessage(NodeMessage),
 }
 
 /// The result of a heartbeat in a cluster.
@@ -335,12 +335,12 @@ pub trait Store: Campaigns + CommunityStore + Send + Sync + fmt::Debug + 'static
         Box::pin(async { Ok(Vec::new()) })
     }
     /// Sends a message to other nodes.
-    fn tell(&self, _: Word) -> Answer<'_, ()> {
+    fn tell(&self, _: NodeMessage) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
     }
     /// Sends a message to the server process from a host's command.
-    fn tell_server(&self, word: Word) -> Answer<'_, ()> {
-        self.tell(word)
+    fn tell_server(&self, message: NodeMessage) -> Answer<'_, ()> {
+        self.tell(message)
     }
     /// Gives up the lease of an unloaded table.
     fn let_go(&self, _: TableId) -> Answer<'_, ()> {

@@ -152,7 +152,7 @@ impl Time {
 
     /// Simulates that the process was stopped for this long.
     #[doc(hidden)]
-    pub fn stand_still(&self, millis: u64) {
+    pub fn simulate_pause(&self, millis: u64) {
         self.0.look(self.0.started.elapsed() + millis);
     }
 

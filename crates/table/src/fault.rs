@@ -33,10 +33,10 @@ pub enum Fault {
     #[error("a bot decides for the seat")]
     BotDecides,
     /// The owner of the seat is connected.
-    #[error("the owner of the seat is there")]
+    #[error("the owner of the seat is connected")]
     OwnerHere,
     /// The seat is not played by a bot.
-    #[error("no bot stands in for the seat")]
+    #[error("no bot plays for the owner of the seat")]
     NothingToTakeBack,
     #[error("the clock is out of bounds")]
     BadClock,
@@ -50,25 +50,25 @@ pub enum Fault {
     #[error("too many")]
     TooMany,
     /// Another seat's undo request is pending.
-    #[error("another seat has asked already")]
+    #[error("another undo request is pending")]
     AskedAlready,
     /// No undo request awaits this seat's answer.
-    #[error("nobody has asked")]
+    #[error("no undo request is pending")]
     NothingAsked,
-    #[error("the seat has taken back too often")]
+    #[error("the limit of undos is reached")]
     TakenBackOften,
     #[error("the move was refused: {}", .0.kind())]
     Act(ActError),
     /// The undo was rejected.
-    #[error("nothing was taken back: {}", .0.kind())]
+    #[error("the undo was refused: {}", .0.kind())]
     NoUndo(NoUndo),
     #[error("no hints are given at this table")]
     NoHints,
     /// The catalog reported an error.
-    #[error("the catalog refuses")]
+    #[error("the catalog rejected the request")]
     Catalog(#[from] CatalogError),
     /// The system provided no random bytes.
-    #[error("no randomness: {0}")]
+    #[error("no random numbers: {0}")]
     Chance(String),
 }
 
@@ -76,7 +76,7 @@ pub enum Fault {
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// An entry cannot be applied: the rules changed, or the data are faulty.
-    #[error("entry {seq} does not fit: {fault}")]
+    #[error("entry {seq} is invalid: {fault}")]
     Entry { seq: u32, fault: Fault },
     /// Every move is legal, but the course differs.
     #[error("the game takes another course at entry {0}")]
@@ -85,10 +85,10 @@ pub enum LoadError {
     #[error("{0}")]
     Damaged(String),
     /// The status in the row differs from that of the log.
-    #[error("the table is stored as {stored}, and its log ends as {log}")]
+    #[error("the stored status is {stored}, but the log ends with {log}")]
     Status { stored: &'static str, log: &'static str },
     /// A state was stored after an entry that is not in the log.
-    #[error("a state was stored after entry {state}, and the log ends at entry {log}")]
+    #[error("a state was stored after entry {state}, but the log ends at entry {log}")]
     State { state: u32, log: u32 },
 }
 

@@ -138,7 +138,7 @@ fn check_ledger(file: &File, ledger: &LedgerFile, findings: &mut Vec<Finding>) {
             complain(format!("{id} is there twice"));
         }
         if ids(id) != [id.as_str()] || !prefix.is_some_and(|prefix| id.starts_with(prefix)) {
-            complain(format!("{id} is no id of a clause of this game"));
+            complain(format!("{id} is not a clause of this game"));
         }
         if !ledger.chapter.iter().any(|chapter| chapter.id == Clause::chapter_of(id)) {
             complain(format!("{id} has no chapter"));

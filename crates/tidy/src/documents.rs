@@ -57,7 +57,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
         let mut is_code = false;
         for (line, text) in file.lines() {
             let mut say = |what: String| findings.push(Finding::at(&file.path, line, what));
-            strange_sources(tree, text).into_iter().for_each(&mut say);
+            missing_sources(tree, text).into_iter().for_each(&mut say);
             if text.trim_start().starts_with("```") {
                 is_code = !is_code;
             } else if is_code {
@@ -80,7 +80,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 }
 
 /// The source files and functions in a line that are not in the tree: `actor.rs`, and `commit_with()` beside it.
-fn strange_sources(tree: &Tree, text: &str) -> Vec<String> {
+fn missing_sources(tree: &Tree, text: &str) -> Vec<String> {
     let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '/' | '-' | '<' | '>' | '*');
     let is_source = |word: &str| {
         let stem = word.rsplit_once('.').filter(|(_, ending)| ["rs", "ts", "svelte"].contains(ending));

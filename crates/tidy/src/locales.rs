@@ -38,12 +38,12 @@ fn langs(tree: &Tree) -> BTreeSet<&str> {
 
 /// A message or attribute: its variables and the messages it refers to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Said {
+struct MessageParts {
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
 }
 
-impl Said {
+impl MessageParts {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
@@ -87,7 +87,7 @@ impl Said {
     }
 }
 
-type Messages = BTreeMap<String, (String, Said)>;
+type Messages = BTreeMap<String, (String, MessageParts)>;
 
 fn read(file: &File, into: &mut Messages, findings: &mut Vec<Finding>) {
     let resource = match parser::parse(file.text.as_str()) {
@@ -101,7 +101,7 @@ fn read(file: &File, into: &mut Messages, findings: &mut Vec<Finding>) {
         }
     };
     let mut add = |id: String, pattern: &Pattern<&str>| {
-        let mut said = Said::default();
+        let mut said = MessageParts::default();
         said.pattern(pattern);
         if into.insert(id.clone(), (file.path.clone(), said)).is_some() {
             findings.push(Finding::on(&file.path, format!("{id} is there twice")));
@@ -172,7 +172,7 @@ fn check_references(here: &Messages, findings: &mut Vec<Finding>) {
 /// Reports messages that only one of two languages has. Terms and grammar are exempt.
 fn check_pair(here: &Messages, there: &Messages, lang: &str, findings: &mut Vec<Finding>) {
     let name = |path: &str| path.rsplit_once('/').map(|(_, name)| name.to_owned());
-    let arguments = |said: &Said| -> BTreeSet<String> {
+    let arguments = |said: &MessageParts| -> BTreeSet<String> {
         said.variables.iter().map(|variable| argument(variable).to_owned()).collect()
     };
     for (id, (path, said)) in here.iter().filter(|(id, _)| !id.starts_with('-') && !is_grammar(id)) {

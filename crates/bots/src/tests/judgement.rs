@@ -7,7 +7,7 @@ use crate::{Player, Spec, learned};
 
 /// The frequency with which the sign of the lead at the start of each round predicts the winner: over all rounds, and
 /// over the last third. Also the mean squared error of the win probabilities.
-fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
+fn predicted<G: Game>(games: u64) -> [(f64, f64); 3] {
     let data = G::load_data(&DataFiles::embedded(G::INFO.data)).unwrap();
     let spec: Spec = "greedy:cap=64,redeals=1".parse().unwrap();
     let learned = learned::<G>();
@@ -51,17 +51,17 @@ fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
 
 #[test]
 fn a_late_lead_predicts_the_winner() {
-    struct Foretold(u64);
-    impl Visitor for Foretold {
+    struct Predicted(u64);
+    impl Visitor for Predicted {
         type Output = [(f64, f64); 3];
 
         fn visit<G: Game>(self) -> Self::Output {
-            foretold::<G>(self.0)
+            predicted::<G>(self.0)
         }
     }
     let full = std::env::var_os("CARAVELLE_FULL").is_some();
     for info in infos() {
-        let [all, late, missed] = visit(info.id, Foretold(if full { 60 } else { 8 })).unwrap();
+        let [all, late, missed] = visit(info.id, Predicted(if full { 60 } else { 8 })).unwrap();
         let percent = |(part, of): (f64, f64)| 100.0 * part / of;
         let (all, missed) = (percent(all), missed.0 / missed.1);
         println!("{}: {all:.0} % of all, {:.0} % late, missed by {missed:.3}", info.id, percent(late));

@@ -144,7 +144,7 @@ fn weights_can_redefine_levels() {
     let wrong_more = "hard = \"greedy\"\n[more.levels]\nhard = \"expert\"";
     for wrong in [wrong_more, "hard = \"expert\"", "hard = \"mcts\"", "harder = \"greedy\""] {
         let error = read(wrong).unwrap_err().to_string();
-        assert!(error.contains("stands for no bot"), "{wrong}: {error}");
+        assert!(error.contains("does not name a bot"), "{wrong}: {error}");
     }
 }
 
@@ -176,7 +176,7 @@ fn an_invalid_strength_is_rejected() {
             weights.split("\n[").filter(|table| !table.starts_with("measured]")).collect();
         let text = format!("{}\n[measured]\n{wrong}\n", tables.join("\n["));
         let error = crate::read::<::goa::Goa>(&text).unwrap().unwrap_err().to_string();
-        assert!(error.contains("no share of the games"), "{wrong}: {error}");
+        assert!(error.contains("not a share of games"), "{wrong}: {error}");
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use arena::{Decision, Group, Holding, Results, Row, Verdict};
 use engine::{Info, Phrase};
 
-use super::plot::{Bars, Ridge, Scale, Whisker, bars, escape, line_plot, ridges, whiskers};
+use super::plot::{Bars, IntervalRow, Ridge, Scale, bars, escape, line_plot, ridges, whiskers};
 use super::{number, written};
 use crate::Renderer;
 
@@ -164,14 +164,14 @@ impl Html<'_> {
             return;
         }
         self.heading(out, "cli-report-strength", "cli-report-strength-about");
-        let row = |(series, group): (usize, &Group)| Whisker {
+        let row = |(series, group): (usize, &Group)| IntervalRow {
             name: named(group),
             value: group.win_rate * 100.0,
             interval: group.ci95.map(|share| share * 100.0),
             said: self.with_sign(&self.percent(group.win_rate)),
             series,
         };
-        let rows: Vec<Whisker> = report.groups.iter().enumerate().map(row).collect();
+        let rows: Vec<IntervalRow> = report.groups.iter().enumerate().map(row).collect();
         let fair = 100.0 * self.fair();
         let ends = rows.iter().flat_map(|row| row.interval).chain([fair]);
         let plain = |value: f64| self.number(value, 0);
@@ -184,7 +184,7 @@ impl Html<'_> {
         ));
 
         let rated = |(series, group): (usize, &Group)| {
-            Some(Whisker {
+            Some(IntervalRow {
                 name: named(group),
                 value: group.rating?,
                 interval: group.rating_ci95?,
@@ -192,7 +192,7 @@ impl Html<'_> {
                 series,
             })
         };
-        let rows: Vec<Whisker> = report.groups.iter().enumerate().filter_map(rated).collect();
+        let rows: Vec<IntervalRow> = report.groups.iter().enumerate().filter_map(rated).collect();
         if !rows.is_empty() {
             self.heading(out, "cli-report-rating", "cli-report-rating-about");
             let zero = match &report.rating_zero {
@@ -245,8 +245,8 @@ impl Html<'_> {
         }
         self.heading(out, "cli-report-seats", "cli-report-seats-about");
         let name = |seat: usize| self.renderer.say(&Phrase::new("cli-report-seat").with("n", seat + 1));
-        let rows: Vec<Whisker> = (0..report.seats)
-            .map(|seat| Whisker {
+        let rows: Vec<IntervalRow> = (0..report.seats)
+            .map(|seat| IntervalRow {
                 name: name(seat),
                 value: report.seat_win_rate[seat] * 100.0,
                 interval: report.seat_ci95[seat].map(|share| share * 100.0),
@@ -370,14 +370,14 @@ impl Html<'_> {
             return;
         }
         self.heading(out, "cli-report-holdings", "cli-report-holdings-about");
-        let row = |one: &Holding| Whisker {
+        let row = |one: &Holding| IntervalRow {
             name: self.renderer.say(&Phrase::new(one.holding.clone())),
             value: one.win_rate * 100.0,
             interval: one.ci95.map(|share| share * 100.0),
             said: format!("{} ({})", self.with_sign(&self.percent(one.win_rate)), one.seats),
             series: 0,
         };
-        let rows: Vec<Whisker> = report.holdings.iter().map(row).collect();
+        let rows: Vec<IntervalRow> = report.holdings.iter().map(row).collect();
         let fair = 100.0 / report.seats as f64;
         let scale = Scale::over(rows.iter().flat_map(|row| row.interval).chain([fair]), true);
         let name = self.renderer.word("cli-report-holdings");

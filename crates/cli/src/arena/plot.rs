@@ -118,7 +118,7 @@ fn name_at(out: &mut String, y: f64, name: &str) {
 }
 
 /// A value with its confidence interval.
-pub(super) struct Whisker {
+pub(super) struct IntervalRow {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) interval: [f64; 2],
@@ -131,7 +131,7 @@ pub(super) struct Whisker {
 /// Values with confidence intervals, one per line, and a reference line.
 pub(super) fn whiskers(
     name: &str,
-    rows: &[Whisker],
+    rows: &[IntervalRow],
     scale: &Scale,
     fair: Option<f64>,
     number: &dyn Fn(f64) -> String,

@@ -20,7 +20,7 @@ use input::Input;
 use keys::Key;
 use layout::{Frame, Look};
 pub(super) use layout::{Layout, Offer};
-use terminal::{Happening, Terminal};
+use terminal::{InputEvent, Terminal};
 
 /// One input of a player.
 #[derive(Debug)]
@@ -123,13 +123,13 @@ impl Screen {
         loop {
             self.show(layout, out)?;
             match self.terminal.next() {
-                Happening::Key(key) => {
+                InputEvent::Key(key) => {
                     if let Some(typed) = self.press(layout, key)? {
                         return Ok(typed);
                     }
                 }
-                Happening::Resized => self.repaint(),
-                Happening::Ended => return Ok(Typed::Ended),
+                InputEvent::Resized => self.repaint(),
+                InputEvent::Ended => return Ok(Typed::Ended),
             }
         }
     }

@@ -20,13 +20,13 @@ const MESSAGES: usize = 2500;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Malformed requests.
-struct Villain {
+struct Attacker {
     rng: Rng,
     table: String,
     paths: Vec<(String, String)>,
 }
 
-impl Villain {
+impl Attacker {
     fn below(&mut self, n: usize) -> usize {
         (self.rng.next() >> 33) as usize % n
     }
@@ -226,10 +226,10 @@ fn malformed_requests_are_rejected() {
         ["/", "/metrics", "/assets/../../etc/passwd", "/healthz", "*"]
             .map(|path| ("GET".into(), path.into())),
     );
-    let mut villain = Villain { rng: Rng(seed), table: table.clone(), paths };
+    let mut attacker = Attacker { rng: Rng(seed), table: table.clone(), paths };
     let mut answered = 0;
     for n in 0..REQUESTS * times {
-        let (is_http, request) = villain.request(if n % 2 == 0 { &eve } else { "" });
+        let (is_http, request) = attacker.request(if n % 2 == 0 { &eve } else { "" });
         let answer = status(server.address, &request);
         assert!(
             answer.map_or(!is_http, |answer| answer < 500),
@@ -244,7 +244,7 @@ fn malformed_requests_are_rejected() {
     for (said, cookie) in [&eve, &bea].into_iter().enumerate() {
         let mut live = Live::open(server.address, &table, cookie).unwrap();
         for n in 0..MESSAGES * times / 2 {
-            let message = villain.message();
+            let message = attacker.message();
             if live.say_text(&message).is_err() || live.hear_all().is_err() {
                 // A connection that sends invalid messages may be closed. It can reconnect.
                 live = Live::open(server.address, &table, cookie)

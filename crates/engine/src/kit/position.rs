@@ -190,7 +190,7 @@ fn words<G: Game>(state: &G) -> Result<(), Flaw> {
             hold!(
                 Law::Words,
                 !kind.is_empty() && json.contains(&format!("\"{kind}\"")),
-                "the kind of {action:?} is {kind:?}, which is no tag of {json}"
+                "the kind of {action:?} is {kind:?}, which is not a tag of {json}"
             );
         }
     }

@@ -32,7 +32,7 @@ pub enum Damage {
     #[error("a record begins with \"caravelle record 1\"")]
     NoRecord,
     /// The record is of another format.
-    #[error("records of format {0} cannot be read, only those of format 1")]
+    #[error("records of format {0} are not supported, only those of format 1")]
     Format(String),
     /// Another header line was expected here.
     #[error("the header line {expected:?} belongs here, not {found:?}")]
@@ -41,10 +41,10 @@ pub enum Damage {
     #[error("the record ends before {0}")]
     Ends(&'static str),
     /// An invalid value.
-    #[error("the value of {key:?} cannot be: {reason}")]
+    #[error("the value of {key:?} is invalid: {reason}")]
     Value { key: &'static str, reason: String },
     /// A header line does not match its tag.
-    #[error("this line is not what it was: it does not fit its tag in the check line")]
+    #[error("this line was changed: it does not match its tag in the check line")]
     Altered,
     /// The check line does not match its own tag.
     #[error("the check line is damaged")]
@@ -77,7 +77,7 @@ pub enum Damage {
     #[error("the seed is not proven: {0}")]
     Proof(String),
     /// A move that cannot be parsed or made here.
-    #[error("{text:?} of seat {seat} is no move here ({kind})")]
+    #[error("{text:?} of seat {seat} is not a legal move here ({kind})")]
     Move { text: String, seat: Seat, kind: &'static str },
     /// A move that the rules forbid.
     #[error("{text:?} is forbidden here by {clause}")]

@@ -145,7 +145,7 @@ impl Actor {
             match self.act(seat, &[action], true).await {
                 Ok(_) => return,
                 Err(Fault::Table(table::Fault::Act(error))) => {
-                    tracing::error!(table = %self.id, kind = error.kind(), "a bot chose what is not legal");
+                    tracing::error!(table = %self.id, kind = error.kind(), "a bot chose an illegal move");
                 }
                 Err(fault) => {
                     fault.log();

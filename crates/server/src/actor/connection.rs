@@ -122,7 +122,7 @@ impl Actor {
                 _visit,
             },
         );
-        self.usher();
+        self.update_seated();
         let _ = reply.send(Ok(id));
         if self.presence.next() <= Instant::now() {
             self.publish_table();
@@ -173,7 +173,7 @@ impl Actor {
     }
 
     /// Tells connections whether they belong to a seat.
-    fn usher(&self) {
+    fn update_seated(&self) {
         let Some(table) = &self.table else { return };
         for connection in self.connections.values() {
             let owns = connection.person.is_some_and(|person| !table.seats_of(person).is_empty());
@@ -285,7 +285,7 @@ impl Actor {
     /// Publishes the table as each viewer may see it. Disconnects people who lost their seat.
     pub(super) fn publish_table(&mut self) {
         self.presence = Presence { told: Some(Instant::now()), due: None };
-        self.usher();
+        self.update_seated();
         self.publish_table_to(None);
     }
 

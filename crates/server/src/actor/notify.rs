@@ -102,7 +102,7 @@ impl Actor {
         if !jobs.is_empty()
             && let Err(error) = self.registry.store.add_jobs(jobs).await
         {
-            tracing::warn!(table = %self.id, error = %error.chain(), "nobody is told of a chat line");
+            tracing::warn!(table = %self.id, error = %error.chain(), "a chat line was not reported to other nodes");
         }
     }
 }

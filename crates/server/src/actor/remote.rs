@@ -85,7 +85,7 @@ impl Actor {
         let lines = match self.registry.store.chat(self.id, CHAT_BACKLOG).await {
             Ok(lines) => lines,
             Err(error) => {
-                tracing::warn!(table = %self.id, error = %error.chain(), "what was said elsewhere is not heard");
+                tracing::warn!(table = %self.id, error = %error.chain(), "messages of other nodes were not read");
                 return;
             }
         };

@@ -60,13 +60,13 @@ impl Actor {
             if let Some(state) = state
                 && let Err(error) = self.registry.store.keep_state(self.id, table.seq, state).await
             {
-                tracing::warn!(table = %self.id, %error, "the state was not kept");
+                tracing::warn!(table = %self.id, %error, "the state was not stored");
             }
             if self.registry.store.is_shared() && self.kept {
                 // Any node may handle the next deadline.
                 self.kept = false;
                 if let Err(error) = self.registry.store.let_go(self.id).await {
-                    tracing::warn!(table = %self.id, error = %error.chain(), "the table was not let go");
+                    tracing::warn!(table = %self.id, error = %error.chain(), "the lease of the table was not released");
                 }
             }
         }

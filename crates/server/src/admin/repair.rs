@@ -14,7 +14,7 @@ use crate::fault::Fault;
 use crate::limits::LATE_TRIES;
 use crate::maintenance;
 use crate::serve::RunError;
-use crate::store::{Append, Cut, StoreError, Word, WrittenLog};
+use crate::store::{Append, Cut, NodeMessage, StoreError, WrittenLog};
 use crate::time::Time;
 
 /// The effect of a repair.
@@ -102,7 +102,7 @@ impl Admin {
     async fn append(&self, append: Append) -> Result<(), Fault> {
         let (table, seq) = (append.table, append.entries.last().map_or(append.base, |last| last.seq));
         self.store.append(append).await?;
-        Ok(self.store.tell_server(Word::Log { table, seq, cut: false }).await?)
+        Ok(self.store.tell_server(NodeMessage::Log { table, seq, cut: false }).await?)
     }
 
     /// Describes the repair of a table without changing anything.
@@ -130,8 +130,8 @@ impl Admin {
             // If the game continues from its state, no entry is beyond the cut, and the remaining ones are resealed
             // unchanged.
             self.store.cut(Cut { known, then: append }).await.map_err(refused)?;
-            let word = Word::Log { table: id, seq, cut: true };
-            self.store.tell_server(word).await.map_err(refused)?;
+            let message = NodeMessage::Log { table: id, seq, cut: true };
+            self.store.tell_server(message).await.map_err(refused)?;
             Ok(repair)
         })
     }
@@ -162,7 +162,7 @@ impl Admin {
                 Ok(_) => return Ok(Plan { repair: Repair::Nothing, known, append: None }),
                 Err(error) => error.to_string(),
             },
-            Ok(Ok(())) if !all_read => format!("entry {} does not read, or is not there", readable + 1),
+            Ok(Ok(())) if !all_read => format!("entry {} cannot be parsed or is missing", readable + 1),
             Ok(Ok(())) => match damaged {
                 Some(seq) => format!("entry {seq} is not as it was written"),
                 None => contradiction.map(|error| error.to_string()).unwrap_or_default(),

@@ -6,21 +6,21 @@ use table::wire::{CampaignState, CrewSeat, NewCrew, NewSeat};
 use table::{Named, PersonId, SeatState, with_bot_names};
 
 use super::Names;
-use crate::store::{Crew, Sailor, StoredCampaign};
+use crate::store::{Crew, CrewMember, StoredCampaign};
 
-impl Sailor {
-    pub(super) fn new(seat: &NewSeat, person: PersonId) -> Sailor {
+impl CrewMember {
+    pub(super) fn new(seat: &NewSeat, person: PersonId) -> CrewMember {
         match seat {
-            NewSeat::Me { name } => Sailor { person: Some(person), name: name.clone(), bot: None },
-            NewSeat::Bot { level } => Sailor { bot: Some(level.clone()), ..Sailor::default() },
-            NewSeat::Open => Sailor::default(),
+            NewSeat::Me { name } => CrewMember { person: Some(person), name: name.clone(), bot: None },
+            NewSeat::Bot { level } => CrewMember { bot: Some(level.clone()), ..CrewMember::default() },
+            NewSeat::Open => CrewMember::default(),
         }
     }
 
     /// The sailor for a seat; a bot only if nobody is seated there.
-    pub(super) fn at(seat: &SeatState) -> Sailor {
+    pub(super) fn at(seat: &SeatState) -> CrewMember {
         let bot = seat.bot.clone().filter(|_| seat.owner.is_none());
-        Sailor { person: seat.owner, name: seat.name.clone(), bot }
+        CrewMember { person: seat.owner, name: seat.name.clone(), bot }
     }
 
     pub(super) fn called(&self, names: &Names) -> Option<String> {
@@ -47,14 +47,14 @@ pub(super) fn infos(crew: &[Sailor], names: &Names, asker: Option<PersonId>) -> 
 impl Crew {
     pub(super) fn new(new: NewCrew, person: PersonId) -> Crew {
         let NewCrew { options, seats, hot_seat, clock, hints, coach } = new;
-        let seats = seats.iter().map(|seat| Sailor::new(seat, person)).collect();
+        let seats = seats.iter().map(|seat| CrewMember::new(seat, person)).collect();
         Crew { options, seats, hot_seat, clock, hints, coach }
     }
 
     /// The seats of a new table: that of the person who starts it, and those reserved for others. On a shared device,
     /// seats with a name belong to the person who holds it.
     pub(super) fn seats_for(&self, person: PersonId) -> (Vec<NewSeat>, Vec<Option<PersonId>>) {
-        let seat = |sailor: &Sailor| match (&sailor.bot, &sailor.name) {
+        let seat = |sailor: &CrewMember| match (&sailor.bot, &sailor.name) {
             (Some(level), _) => (NewSeat::Bot { level: level.clone() }, None),
             (None, Some(name)) if self.hot_seat => (NewSeat::Me { name: Some(name.clone()) }, None),
             (None, _) if sailor.person == Some(person) => (NewSeat::Me { name: None }, None),

@@ -41,7 +41,7 @@ pub(super) struct Ended {
 /// The data of a job.
 pub(super) fn payload<T: DeserializeOwned>(job: &Job) -> Result<T, Fault> {
     serde_json::from_value(job.payload.clone())
-        .map_err(|error| Fault::Ours(format!("a job of kind {} does not read: {error}", job.kind.name())))
+        .map_err(|error| Fault::Ours(format!("a job of kind {} cannot be parsed: {error}", job.kind.name())))
 }
 
 fn at_once(kind: JobKind) -> u32 {

@@ -14,7 +14,7 @@ use crate::actor::connection::{MessageText, message_text};
 use crate::fault::Fault;
 use crate::limits::{LOBBY_EVERY, PRESENCE_KEEP_EVERY, SITE_SOCKETS_PER_PERSON, SITE_TICK};
 use crate::registry::Registry;
-use crate::store::Word;
+use crate::store::NodeMessage;
 use crate::token::TokenHash;
 
 /// A site socket.
@@ -187,9 +187,9 @@ impl Registry {
                 (told_lobby, lobby_at) = (revision, Some(Instant::now()));
                 self.tell_lobby();
                 if self.store.is_shared()
-                    && let Err(error) = self.store.tell(Word::Lobby).await
+                    && let Err(error) = self.store.tell(NodeMessage::Lobby).await
                 {
-                    tracing::warn!(error = %error.chain(), "other nodes do not hear of the lobby");
+                    tracing::warn!(error = %error.chain(), "a change of the lobby was not reported to other nodes");
                 }
             }
             let now = self.time.now();
@@ -199,7 +199,7 @@ impl Registry {
             if self.store.is_shared() && presence_at.elapsed() >= PRESENCE_KEEP_EVERY {
                 presence_at = Instant::now();
                 if let Err(error) = self.store.keep_presence(self.community.presence.rows(now)).await {
-                    tracing::warn!(error = %error.chain(), "other nodes do not hear who looks here");
+                    tracing::warn!(error = %error.chain(), "presence was not reported to other nodes");
                 }
             }
         }

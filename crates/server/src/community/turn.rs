@@ -415,7 +415,7 @@ impl Registry {
         let AboutGame { table } = payload(job)?;
         let games = self.table_games();
         if !super::archive::index_table(&*self.store, games, table).await? {
-            tracing::debug!(%table, "the game was indexed before, or cannot be");
+            tracing::debug!(%table, "the game was not indexed");
         }
         self.store.free_code(table).await?;
         let Some((_, players)) = self.store.game(table).await? else { return Ok(Ended::default()) };

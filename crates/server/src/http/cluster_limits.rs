@@ -97,7 +97,7 @@ pub(crate) async fn settle(app: &App) {
             }
             // The limit of each single node still applies.
             Err(error) => {
-                tracing::warn!(error = %error.chain(), "what is asked of other nodes is not counted");
+                tracing::warn!(error = %error.chain(), "requests at other nodes were not counted");
             }
         }
     }

@@ -23,7 +23,7 @@ impl Modify for Everywhere {
         components.add_security_scheme("program", program);
         let problem = Content::new(Some(RefOr::<Schema>::Ref(Ref::from_schema_name("Problem"))));
         let refusal = ResponseBuilder::new()
-            .description("Why it was not done, as in every answer that is no success.")
+            .description("The reason why the request failed.")
             .content("application/json", problem)
             .build();
         for item in document.paths.paths.values_mut() {
@@ -40,15 +40,14 @@ impl Modify for Everywhere {
 #[openapi(
     info(
         title = "Caravelle",
-        description = "Tables, seats and people. The asker is known by a session cookie, which `/api/guest`, \
-                       `/api/register` and `/api/login` give; a program that plays a seat by its token. Bodies are JSON. \
-                       Phrases are message ids of the project's `locales`, with arguments. The live connection of a table is a \
-                       WebSocket: frames hold a `FromServer` or, from the client, a `FromClient`. Each viewer has numbers of \
-                       its own, which count what that viewer was told; a move names the number under which its decision was \
-                       shown.",
+        description = "Tables, seats and people. A session cookie identifies a person; `/api/guest`, `/api/register` and \
+                       `/api/login` set it. A token identifies a program that plays a seat. Bodies are JSON. Phrases are \
+                       message ids of the project's `locales` with arguments. The live connection of a table is a \
+                       WebSocket: a frame contains a `FromServer` or, from the client, a `FromClient`. Each viewer has its \
+                       own sequence numbers; a move names the number under which its decision was shown.",
     ),
     paths(
-        site::house,
+        site::site_info,
         site::health,
         site::ready,
         site::metrics,
@@ -142,7 +141,7 @@ impl Modify for Everywhere {
 struct Document;
 
 /// Returns this document.
-#[utoipa::path(get, path = "/api/openapi.json", tag = "house",
+#[utoipa::path(get, path = "/api/openapi.json", tag = "site",
     responses((status = 200, description = "the interface as an OpenAPI document")))]
 pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {
     Json(Document::openapi())

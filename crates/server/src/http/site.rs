@@ -19,18 +19,18 @@ use crate::token::TokenHash;
 const HEALTHY: Duration = Duration::from_secs(2);
 
 /// The page's settings of the server.
-#[utoipa::path(get, path = "/api/house", tag = "house", responses((status = 200, body = SiteInfo)))]
-pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<SiteInfo> {
+#[utoipa::path(get, path = "/api/house", tag = "site", responses((status = 200, body = SiteInfo)))]
+pub(super) async fn site_info(State(app): State<Arc<App>>) -> Answer<SiteInfo> {
     let version = env!("CARGO_PKG_VERSION").to_owned();
     let mail = app.registry.community.channels.available().email;
     Answer(SiteInfo { url: app.home.clone(), version, mail })
 }
 
 /// Checks whether the server and its store answer.
-#[utoipa::path(get, path = "/healthz", tag = "house",
+#[utoipa::path(get, path = "/healthz", tag = "site",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
-    // A short failure of the shared database is no reason to restart all nodes of a cluster.
+    // A short failure of the shared database must not restart all nodes of a cluster.
     if app.registry.store.is_shared() {
         return Ok("ok\n");
     }
@@ -48,14 +48,14 @@ async fn stores(app: &App) -> Result<(), Fault> {
     let ping = tokio::time::timeout(HEALTHY, app.registry.store.ping());
     ping.await.map_err(|_| Fault::Busy)?.map_err(|error| {
         if !matches!(error, StoreError::NotStoring) {
-            tracing::error!(error = %error.chain(), "the store is not well");
+            tracing::error!(error = %error.chain(), "the store does not work");
         }
         Fault::Store(StoreError::NotStoring)
     })
 }
 
 /// Checks whether the node accepts visitors: not during shutdown, and not while it cannot store.
-#[utoipa::path(get, path = "/readyz", tag = "house",
+#[utoipa::path(get, path = "/readyz", tag = "site",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
     if !app.registry.is_ready() {
@@ -69,7 +69,7 @@ pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, F
 
 /// Returns metrics for the host, who asks from the same machine or sends the token. The metrics are not public because
 /// the number of moves includes secret ones.
-#[utoipa::path(get, path = "/metrics", tag = "house",
+#[utoipa::path(get, path = "/metrics", tag = "site",
     responses((status = 200, body = String, content_type = "application/openmetrics-text"),
         (status = 404, body = Problem)))]
 pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Response {

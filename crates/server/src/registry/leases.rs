@@ -17,7 +17,7 @@ use crate::limits::{
     ABANDONED_EVERY, BEAT_EVERY, CHECK_FIRST, DRAIN_NOTICE, DRAIN_PAUSE, DRAIN_SPREAD, DRAIN_TIME, DUE_EVERY,
     HEAR_EVERY, HEAR_HINTED, HEAR_HOST, HEAR_LATE, LEASE_BEAT, LEASE_TRUST,
 };
-use crate::store::{Damage, News, Subject, Word};
+use crate::store::{Damage, News, NodeMessage, Subject};
 use crate::token::TokenHash;
 
 impl Registry {
@@ -117,7 +117,7 @@ impl Registry {
                 }
             }
             Err(error) => {
-                tracing::warn!(error = %error.chain(), "the beat was not written down");
+                tracing::warn!(error = %error.chain(), "the heartbeat was not stored");
                 self.time.give_back(outages);
             }
         }
@@ -226,8 +226,10 @@ impl Registry {
         let (table, ask) = match news {
             News::Entries(table, seq) => (table, Ask::News { seq, chat: 0 }),
             News::Chat(table, chat) => (table, Ask::News { seq: 0, chat }),
-            News::Word(Word::Renamed { person, name }) => return self.renamed_here(person, &name),
-            News::Word(Word::SignedOut { person, session, others }) => {
+            News::NodeMessage(NodeMessage::Renamed { person, name }) => {
+                return self.renamed_here(person, &name);
+            }
+            News::NodeMessage(NodeMessage::SignedOut { person, session, others }) => {
                 return self.dismiss_here(person, sessions(session, others));
             }
             News::Word(Word::Person { person, news }) => return self.hear_of_person(person, news),

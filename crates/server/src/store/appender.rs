@@ -67,7 +67,7 @@ async fn run(writer: Writer, mut jobs: mpsc::Receiver<Job>) {
 /// Whether appends of a commit with a lost answer are in the log, identified by the checksum of their first entries.
 /// None if the log cannot be read.
 async fn stand(writer: &Writer, appends: &[Append]) -> Option<Vec<bool>> {
-    let mut connection = writer.look().await?;
+    let mut connection = writer.verified_connection().await?;
     let mut stand = Vec::with_capacity(appends.len());
     for Append { table, entries, .. } in appends {
         let first = entries.first()?;

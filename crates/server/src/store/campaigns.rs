@@ -57,7 +57,7 @@ pub struct Crew {
     /// The options other than story mode.
     pub options: Value,
     /// The seats in order.
-    pub seats: Vec<Sailor>,
+    pub seats: Vec<CrewMember>,
     /// Whether several people share a device.
     pub hot_seat: bool,
     /// The time limit of decisions.
@@ -70,7 +70,7 @@ pub struct Crew {
 
 /// The player of a seat: a person, a name or a bot; otherwise open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sailor {
+pub struct CrewMember {
     /// The person, if one is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<PersonId>,
@@ -89,7 +89,7 @@ pub struct PlayedGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableId>,
     /// The players in seat order.
-    pub players: Vec<Sailor>,
+    pub players: Vec<CrewMember>,
     pub points: Vec<i32>,
     /// The winning seats.
     pub winners: Vec<Seat>,

@@ -131,7 +131,7 @@ impl Damages {
         self.0.suspected.store(true, Ordering::Release);
     }
 
-    pub(super) fn take_suspicion(&self) -> bool {
+    pub(super) fn take_suspected(&self) -> bool {
         self.0.suspected.swap(false, Ordering::AcqRel)
     }
 
@@ -144,7 +144,7 @@ impl Damages {
     /// Withdraws damage to the file, because a complete check has found its structure sound.
     pub(super) fn clear_structure(&self) {
         if self.0.structure.swap(false, Ordering::AcqRel) {
-            tracing::warn!("the structure of the file is sound: an earlier finding is withdrawn");
+            tracing::warn!("the structure of the file is intact: the earlier report is withdrawn");
         }
         let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.retain(|damage| !damage.is_of_file());

@@ -31,13 +31,13 @@ fn identity(_: &Metadata) -> Option<(u64, u64)> {
 
 /// The number of free bytes on the disk of a file.
 #[cfg(unix)]
-fn room(path: &Path) -> Option<u64> {
+fn free_bytes(path: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(path).ok()?;
     Some(disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
 #[cfg(not(unix))]
-fn room(_: &Path) -> Option<u64> {
+fn free_bytes(_: &Path) -> Option<u64> {
     None
 }
 
@@ -68,7 +68,7 @@ impl Place {
                 if log_of(path).exists() {
                     return Err(broken(path, "is not there, but its write-ahead log is"));
                 }
-                tracing::warn!(path = %path.display(), "no database was here: a new one is made");
+                tracing::warn!(path = %path.display(), "creating a new database");
             }
             Err(error) => return Err(lost(error)),
         }
@@ -77,7 +77,7 @@ impl Place {
     }
 
     /// Whether another process would find this file and its log at the path.
-    pub(super) fn stands(&self) -> Result<(), StoreError> {
+    pub(super) fn check_path(&self) -> Result<(), StoreError> {
         let lost = |error: io::Error| StoreError::Lost(self.path.display().to_string(), error);
         let metadata = std::fs::metadata(&self.path).map_err(lost)?;
         if identity(&metadata) != self.identity {
@@ -88,12 +88,12 @@ impl Place {
     }
 
     /// The number of free bytes on the disk, if the system reports it.
-    pub(super) fn room(&self) -> Option<u64> {
-        room(&self.path)
+    pub(super) fn free_bytes(&self) -> Option<u64> {
+        free_bytes(&self.path)
     }
 
     /// Checks that the file has its full length.
-    pub(super) fn whole(&self) -> Result<(), StoreError> {
+    pub(super) fn check_length(&self) -> Result<(), StoreError> {
         is_whole(&self.path)
     }
 }

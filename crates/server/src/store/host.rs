@@ -7,10 +7,10 @@ use table::{Millis, Stored, TableId, Viewers};
 
 use super::rows::{Columns, number, text};
 use super::seal::{self, Datum};
-use super::{Append, News, Sqlite, StoreError, Word, appender};
+use super::{Append, News, NodeMessage, Sqlite, StoreError, appender};
 
 /// The time for which messages to the server are kept, far longer than it needs to read them.
-const WORDS_KEPT_MS: u64 = 3_600_000;
+const MESSAGES_KEPT_MS: u64 = 3_600_000;
 
 /// A stored entry, even if it cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -107,7 +107,7 @@ impl Sqlite {
     }
 
     pub(super) async fn cut_log(&self, cut: Cut) -> Result<(), StoreError> {
-        let deed = self.writer.write(move |connection| {
+        let write = self.writer.write(move |connection| {
             Box::pin(async move {
                 let Cut { known, then } = cut;
                 if read(&mut *connection, then.table).await?.as_ref() != Some(&known) {
@@ -134,17 +134,17 @@ impl Sqlite {
                 if written.contains(&then.table) { Ok(()) } else { Err(StoreError::Conflict) }
             })
         });
-        deed.await
+        write.await
     }
 
     /// Leaves a message for the process that serves this file.
-    pub(super) async fn leave_message(&self, word: Word, now: Millis) -> Result<(), StoreError> {
+    pub(super) async fn leave_message(&self, message: NodeMessage, now: Millis) -> Result<(), StoreError> {
         let leave = self.writer.write(move |connection| {
             Box::pin(async move {
                 let old = sqlx::query("DELETE FROM words WHERE at < ?");
-                old.bind(number(now.saturating_sub(WORDS_KEPT_MS))).execute(&mut *connection).await?;
+                old.bind(number(now.saturating_sub(MESSAGES_KEPT_MS))).execute(&mut *connection).await?;
                 let add = sqlx::query("INSERT INTO words (at, word) VALUES (?, ?)");
-                add.bind(number(now)).bind(text(&word)).execute(&mut *connection).await?;
+                add.bind(number(now)).bind(text(&message)).execute(&mut *connection).await?;
                 Ok(())
             })
         });
@@ -152,14 +152,14 @@ impl Sqlite {
     }
 
     /// The messages after one, and the number of the last.
-    pub(super) async fn words(&self, since: i64) -> Result<(Vec<News>, i64), StoreError> {
+    pub(super) async fn messages_since(&self, since: i64) -> Result<(Vec<News>, i64), StoreError> {
         let rows = sqlx::query("SELECT id, word FROM words WHERE id > ? ORDER BY id").bind(since);
         let (mut news, mut last) = (Vec::new(), since);
         for row in rows.fetch_all(&self.reads).await? {
             last = row.try_get("id")?;
             // Messages of a newer version are ignored.
-            let word: String = row.try_get("word")?;
-            news.extend(serde_json::from_str(&word).ok().map(News::Word));
+            let message: String = row.try_get("word")?;
+            news.extend(serde_json::from_str(&message).ok().map(News::NodeMessage));
         }
         Ok((news, last))
     }

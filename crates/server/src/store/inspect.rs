@@ -89,7 +89,7 @@ fn unreadable(error: StoreError) -> Result<Damage, StoreError> {
     let StoreError::Failed(source) = &error else { return Err(error) };
     match source.downcast_ref::<sqlx::Error>() {
         Some(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)) => {
-            Ok(Damage::of_file(format!("a value does not read: {source}")))
+            Ok(Damage::of_file(format!("a value cannot be parsed: {source}")))
         }
         _ => Err(error),
     }

@@ -38,7 +38,7 @@ use super::rows::{
 use super::seal;
 use super::sqlite::failed;
 use super::{
-    Account, Answer, Append, Beat, Cut, Health, News, Person, Settled, Since, Store, StoreError, Word,
+    Account, Answer, Append, Beat, Cut, Health, News, NodeMessage, Person, Settled, Since, Store, StoreError,
     WrittenLog,
 };
 use crate::app::Rate;
@@ -77,7 +77,7 @@ impl Postgres {
         let settings = PgConnectOptions::from_str(url)?;
         migrate::migrate(&settings).await?;
         let pool = Pool::open(settings.clone()).await?;
-        node::insist_on_durability(&pool).await?;
+        node::warn_without_durability(&pool).await?;
         let heard = node::horizon(&pool).await?;
         let node = Uuid::now_v7();
         let (jobs, task) = writer::start(settings.clone(), node, pool.away.clone());
@@ -141,7 +141,7 @@ async fn read_table(
             Ok(one) if one.seq == seq => entries.push(one),
             Ok(_) => damage = Some(format!("entry {seq} is missing")),
             Err(StoreError::Damaged(found)) => damage = Some(found.fault),
-            Err(error) => damage = Some(format!("entry {seq} does not read: {error}")),
+            Err(error) => damage = Some(format!("entry {seq} cannot be parsed: {error}")),
         }
         if damage.is_some() {
             break;
@@ -306,7 +306,7 @@ impl Store for Postgres {
                 let touched = self.execute(touch.bind(number(now)).bind(token.0.to_vec())).await;
                 // The last use of a session could not be stored, but the session is valid for reading.
                 if let Err(error) = touched {
-                    tracing::warn!(error = %error.chain(), "the use of a session was not written down");
+                    tracing::warn!(error = %error.chain(), "the last use of a session was not stored");
                 }
             }
             person(&row).map(Some)
@@ -493,9 +493,9 @@ impl Store for Postgres {
         })
     }
 
-    fn tell(&self, word: Word) -> Answer<'_, ()> {
+    fn tell(&self, message: NodeMessage) -> Answer<'_, ()> {
         let tell = sqlx::query("INSERT INTO outbox (node, word) VALUES ($1, $2)");
-        self.execute(tell.bind(self.node).bind(text(&word)))
+        self.execute(tell.bind(self.node).bind(text(&message)))
     }
 
     fn let_go(&self, table: TableId) -> Answer<'_, ()> {

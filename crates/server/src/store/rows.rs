@@ -45,8 +45,10 @@ impl Columns for SqliteRow {
 
     fn uuid(&self, column: &str) -> Result<Option<Uuid>, StoreError> {
         let text: Option<&str> = self.try_get(column)?;
-        text.map(|text| Uuid::parse_str(text).map_err(|_| StoreError::Broken(format!("{column} is no id"))))
-            .transpose()
+        text.map(|text| {
+            Uuid::parse_str(text).map_err(|_| StoreError::Broken(format!("{column} is not an id")))
+        })
+        .transpose()
     }
 }
 

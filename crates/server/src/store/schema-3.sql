@@ -1,4 +1,4 @@
--- Every commit counts itself here, so that another connection can see whether it stands; `beat` is when a server last ran.
+-- Every commit increases `n`, so that another connection can verify it. `beat` is the last heartbeat of a server.
 CREATE TABLE marks (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     n INTEGER NOT NULL,
@@ -6,7 +6,7 @@ CREATE TABLE marks (
 );
 INSERT INTO marks (id, n) VALUES (1, 0);
 
--- Times in which nobody could play: they count on no clock.
+-- Times in which nobody could play. Player clocks do not run in them.
 CREATE TABLE outages (
     began INTEGER NOT NULL,
     ended INTEGER NOT NULL,

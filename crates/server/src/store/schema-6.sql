@@ -1,4 +1,4 @@
--- Messages of another process to the server: read once a second, deleted after a while.
+-- Messages of another process to the server, which reads them once a second. Old ones are deleted.
 CREATE TABLE words (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at INTEGER NOT NULL,

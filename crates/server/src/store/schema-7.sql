@@ -14,5 +14,5 @@ ALTER TABLE campaigns ADD COLUMN sum INTEGER;
 ALTER TABLE campaign_tables ADD COLUMN sum INTEGER;
 ALTER TABLE outages ADD COLUMN sum INTEGER;
 ALTER TABLE marks ADD COLUMN beat_sum INTEGER;
--- Which commit was the last: by that a writer knows its own when the answer was lost.
+-- The token of the last commit, by which a writer recognises its own after a lost answer.
 ALTER TABLE marks ADD COLUMN token INTEGER;

@@ -15,7 +15,7 @@ CREATE TABLE jobs (
 ) WITHOUT ROWID;
 CREATE INDEX jobs_by_due ON jobs (kind, due);
 
--- Values that the site draws once, such as its key pair for push messages.
+-- Values that the site generates once, such as its key pair for push messages.
 CREATE TABLE site (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL,
@@ -158,6 +158,6 @@ CREATE TABLE game_players (
 CREATE INDEX game_players_by_person ON game_players (person, table_id);
 CREATE INDEX game_players_by_name ON game_players (name COLLATE NOCASE);
 
--- When a session began, and in which browser; unknown for sessions of earlier versions.
+-- The start of a session and its browser; unknown for sessions of earlier versions.
 ALTER TABLE sessions ADD COLUMN created INTEGER;
 ALTER TABLE sessions ADD COLUMN label TEXT;

@@ -25,7 +25,8 @@ use super::rows::{
 use super::seal::{self, Datum, Seal, Sealed};
 use super::writer::{Checkpoint, Writer};
 use super::{
-    Answer, Append, Beat, Cut, Health, News, Person, Since, Store, StoreError, Word, WrittenLog, inspect,
+    Answer, Append, Beat, Cut, Health, News, NodeMessage, Person, Since, Store, StoreError, WrittenLog,
+    inspect,
 };
 use crate::limits::{OUTAGES_KEPT_MS, SESSION_LIFE_MS, SESSION_TOUCH_MS};
 use crate::time::{Outage, Time};
@@ -77,27 +78,27 @@ pub struct Sqlite {
     /// The last message of another process that was read.
     heard: Mutex<i64>,
     appender: Mutex<Option<Appender>>,
-    _keeper: Keeper,
+    _checkpoint_task: CheckpointTask,
 }
 
 /// The task that runs checkpoints and retries after failures; it ends with the store.
 #[derive(Debug)]
-struct Keeper(tokio::task::JoinHandle<()>);
+struct CheckpointTask(tokio::task::JoinHandle<()>);
 
-impl Drop for Keeper {
+impl Drop for CheckpointTask {
     fn drop(&mut self) {
         self.0.abort();
     }
 }
 
 /// Runs checkpoints beside the writer. Commits never wait for them, unless the log has become very large.
-async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, damages: Damages) {
+async fn run_checkpoints(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, damages: Damages) {
     let (mut recheck, mut pause) = (Instant::now(), RECHECK_MIN);
     while !reads.is_closed() {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
         writer.try_again().await;
         let again = damages.of_structure() && recheck.elapsed() >= pause;
-        if damages.take_suspicion() || again {
+        if damages.take_suspected() || again {
             recheck = Instant::now();
             match inspect::inspect(&options, &damages).await {
                 // A temporary failure of the disk makes an intact file look damaged, so damage is checked again.
@@ -126,7 +127,7 @@ async fn keep(reads: SqlitePool, writer: Writer, options: SqliteConnectOptions, 
             Ok(())
         };
         if let Err(error) = shortened {
-            tracing::warn!(error = %error.chain(), "the write-ahead log stays long");
+            tracing::warn!(error = %error.chain(), "the write-ahead log was not truncated");
         }
     }
 }
@@ -167,8 +168,12 @@ impl Sqlite {
         let options = options.pragma("cache_size", READER_CACHE);
         let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
         let (jobs, task) = appender::start(writer.clone());
-        let keeper =
-            Keeper(tokio::spawn(keep(reads.clone(), writer.clone(), options.clone(), damages.clone())));
+        let keeper = CheckpointTask(tokio::spawn(run_checkpoints(
+            reads.clone(),
+            writer.clone(),
+            options.clone(),
+            damages.clone(),
+        )));
         let appender = Mutex::new(Some(Appender { jobs, task }));
         let last: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM words")
             .fetch_one(&reads)
@@ -182,7 +187,7 @@ impl Sqlite {
             options,
             heard: Mutex::new(last),
             appender,
-            _keeper: keeper,
+            _checkpoint_task: keeper,
         })
     }
 
@@ -256,7 +261,7 @@ impl Sqlite {
             match sealed.iter().try_for_each(|sealed| sealed.check(row)).and_then(|()| read(row)) {
                 Ok(one) => whole.push(one),
                 Err(StoreError::Damaged(damage)) => self.damages.note(&damage),
-                Err(error) => tracing::error!(error = %error.chain(), "a row does not read"),
+                Err(error) => tracing::error!(error = %error.chain(), "a row cannot be parsed"),
             }
         }
         whole
@@ -408,7 +413,7 @@ async fn read_table(reads: SqlitePool, id: TableId, last: u32) -> Result<Option<
                 break;
             }
             Err(error) => {
-                damage = Some(format!("entry {seq} does not read: {error}"));
+                damage = Some(format!("entry {seq} cannot be parsed: {error}"));
                 break;
             }
         }
@@ -583,7 +588,7 @@ impl Store for Sqlite {
                 let touched = self.change(touch, &seal::SESSIONS, "token = ?", key).await;
                 // The last use of a session could not be stored, but the session is valid for reading.
                 if let Err(error) = touched {
-                    tracing::warn!(error = %error.chain(), "the use of a session was not written down");
+                    tracing::warn!(error = %error.chain(), "the last use of a session was not stored");
                 }
             }
             Ok(Some(known))
@@ -682,14 +687,14 @@ impl Store for Sqlite {
     fn heard(&self) -> Answer<'_, Vec<News>> {
         self.reading(async move {
             let since = *self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-            let (news, last) = self.words(since).await?;
+            let (news, last) = self.messages_since(since).await?;
             *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = last;
             Ok(news)
         })
     }
 
-    fn tell_server(&self, word: Word) -> Answer<'_, ()> {
-        Box::pin(self.leave_message(word, Time::default().now()))
+    fn tell_server(&self, message: NodeMessage) -> Answer<'_, ()> {
+        Box::pin(self.leave_message(message, Time::default().now()))
     }
 
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {

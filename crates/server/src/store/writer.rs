@@ -22,7 +22,7 @@ use super::sqlite::failed;
 use crate::limits::{PROOF_LASTS, SETTLE_PAUSE, SETTLE_TIME};
 
 /// An operation within a transaction.
-pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+pub(super) type Transaction<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
 /// With less free disk space than this, a checkpoint follows every commit, which keeps the log short. Otherwise the log
 /// could take the remaining space, and the file could not grow to free it.
@@ -129,23 +129,23 @@ impl Writer {
     /// Writes in a separate task, so that a cancelled caller leaves nothing half done.
     pub(super) async fn write<T: Send + 'static>(
         &self,
-        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
+        operation: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Transaction<'c, T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let writer = self.clone();
-        tokio::spawn(async move { writer.commit(deed).await }).await.map_err(failed)?
+        tokio::spawn(async move { writer.commit(operation).await }).await.map_err(failed)?
     }
 
     /// Like [`Self::write`], in the caller's task, which must not be cancelled.
     pub(super) async fn commit<T: Send>(
         &self,
-        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
+        operation: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Transaction<'c, T> + Send,
     ) -> Result<T, StoreError> {
         let mut connections = self.0.connections.lock().await;
         // With a damaged structure a write could overwrite a page that is used twice, so nothing is written.
         if !self.0.stores.load(Ordering::Acquire) || self.0.damages.of_structure() {
             return Err(StoreError::NotStoring);
         }
-        match connections.commit(deed).await {
+        match connections.commit(operation).await {
             Ok(done) => Ok(done),
             Err(Failed::Before(error)) => {
                 if let StoreError::Damaged(damage) = &error {
@@ -153,12 +153,12 @@ impl Writer {
                 }
                 if !matches!(error, StoreError::Conflict | StoreError::Closed) {
                     tracing::error!(error = %error.chain(), "a commit failed");
-                    self.mistrust(&mut connections).await;
+                    self.reconnect(&mut connections).await;
                 }
                 Err(error)
             }
             Err(Failed::Unsure(error, tokens, done)) => {
-                tracing::error!(error = %error.chain(), "nobody has seen whether a commit stands");
+                tracing::error!(error = %error.chain(), "the result of a commit is unknown");
                 self.settle(&mut connections, error, tokens).await.map(|()| done)
             }
         }
@@ -174,7 +174,7 @@ impl Writer {
     ) -> Result<(), StoreError> {
         let began = Instant::now();
         loop {
-            if let Some(last) = self.mistrust(connections).await {
+            if let Some(last) = self.reconnect(connections).await {
                 return if last == Some(tokens.own) {
                     Ok(())
                 } else if last == tokens.before {
@@ -192,25 +192,25 @@ impl Writer {
     }
 
     /// A new connection to the file, if the file is at its path and the store works.
-    pub(super) async fn look(&self) -> Option<SqliteConnection> {
+    pub(super) async fn verified_connection(&self) -> Option<SqliteConnection> {
         let connections = self.0.connections.lock().await;
         if !self.0.stores.load(Ordering::Acquire) || connections.closed {
             return None;
         }
-        connections.place.stands().ok()?;
+        connections.place.check_path().ok()?;
         connections.options.connect().await.ok()
     }
 
     /// Replaces the connections. Free disk space goes to the file first, so that the log can restart; the log would use
     /// it up in a few commits. Returns the token of the last commit, if the store works.
-    async fn mistrust(&self, connections: &mut Connections) -> Option<Option<i64>> {
-        connections.part().await;
+    async fn reconnect(&self, connections: &mut Connections) -> Option<Option<i64>> {
+        connections.disconnect().await;
         connections.make_room().await;
         let proven = connections.prove().await;
         if let Err(error) = &proven {
-            let free = connections.place.room();
-            tracing::error!(error = %error.chain(), free_bytes = free, "nothing can be stored");
-            connections.part().await;
+            let free = connections.place.free_bytes();
+            tracing::error!(error = %error.chain(), free_bytes = free, "the store cannot write");
+            connections.disconnect().await;
         }
         self.0.stores.store(proven.is_ok(), Ordering::Release);
         proven.ok()
@@ -225,11 +225,11 @@ impl Writer {
         let tried = tokio::spawn(async move {
             let mut connections = writer.0.connections.lock().await;
             if !connections.closed {
-                writer.mistrust(&mut connections).await;
+                writer.reconnect(&mut connections).await;
             }
         });
         if tried.await.is_ok() && self.0.stores.load(Ordering::Acquire) {
-            tracing::warn!("the store stores again");
+            tracing::warn!("the store works again");
         }
     }
 
@@ -245,11 +245,11 @@ impl Writer {
         if proven.is_none_or(|at| at.elapsed() > PROOF_LASTS) {
             self.write(|_| Box::pin(async { Ok(()) })).await?;
         }
-        place.stands()?;
-        if place.whole().is_err() {
+        place.check_path()?;
+        if place.check_length().is_err() {
             // During a checkpoint the first page may be newer than the others for a moment.
             tokio::time::sleep(PROOF_LASTS).await;
-            place.whole()?;
+            place.check_length()?;
         }
         Ok(())
     }
@@ -269,12 +269,12 @@ impl Writer {
     pub(super) async fn close(&self) {
         let mut connections = self.0.connections.lock().await;
         connections.closed = true;
-        connections.part().await;
+        connections.disconnect().await;
     }
 }
 
 impl Connections {
-    async fn part(&mut self) {
+    async fn disconnect(&mut self) {
         if let Some((writing, verifier)) = self.pair.take() {
             // The answer of the old connection is ignored.
             let _ = writing.close().await;
@@ -309,7 +309,7 @@ impl Connections {
     /// Runs an operation in a transaction, and returns its result when it can be read back.
     async fn commit<T: Send>(
         &mut self,
-        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
+        operation: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Transaction<'c, T> + Send,
     ) -> Result<T, Failed<T>> {
         self.token = self.token.wrapping_add(1);
         let own = self.token;
@@ -321,7 +321,7 @@ impl Connections {
         let begun = sqlx::raw_sql(sqlx::AssertSqlSafe(begin)).fetch_all(&mut *writing).await?;
         let [before, mark] = begun.as_slice() else { return Err(StoreError::NotStoring.into()) };
         let (before, mark): (Option<i64>, i64) = (before.try_get(0)?, mark.try_get(0)?);
-        let done = match deed(&mut *writing).await {
+        let done = match operation(&mut *writing).await {
             Err(StoreError::Conflict) => {
                 sqlx::raw_sql("ROLLBACK").execute(&mut *writing).await.map_err(failed)?;
                 return Err(StoreError::Conflict.into());
@@ -341,7 +341,7 @@ impl Connections {
         if let Err(error) = seen(verifier, mark).await {
             return Err(Failed::Unsure(error, Tokens { before, own }, done));
         }
-        if let Err(error) = self.place.stands() {
+        if let Err(error) = self.place.check_path() {
             return Err(Failed::Unsure(error, Tokens { before, own }, done));
         }
         self.proven = Some(Instant::now());
@@ -358,14 +358,14 @@ impl Connections {
         let (mark, token): (i64, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
         sqlx::raw_sql("COMMIT").execute(&mut *writing).await.map_err(failed)?;
         seen(verifier, mark).await?;
-        self.place.stands()?;
+        self.place.check_path()?;
         self.proven = Some(Instant::now());
         self.save_room().await;
         Ok(token)
     }
 
     async fn save_room(&mut self) {
-        if self.place.room().is_some_and(|free| free < ROOM_MIN)
+        if self.place.free_bytes().is_some_and(|free| free < ROOM_MIN)
             && let Some((writing, _)) = &mut self.pair
         {
             // The commit is durable, whatever the checkpoint's result.

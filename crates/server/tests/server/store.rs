@@ -8,7 +8,8 @@ use super::postgres::Database;
 use super::test_server::Folder;
 use server::Token;
 use server::store::{
-    Append, CampaignRow, Crew, Person, Postgres, Sailor, Sqlite, Store, StoreError, StoredCampaign, UnderWay,
+    Append, CampaignRow, Crew, CrewMember, Person, Postgres, Sqlite, Store, StoreError, StoredCampaign,
+    UnderWay,
 };
 use server::testing::{new_link, new_person, new_table, random};
 
@@ -209,7 +210,7 @@ async fn conflicting_campaign_changes_are_rejected() {
         for one in [&host, &guest] {
             store.add_person(one.clone(), 1).await.unwrap();
         }
-        let sailors = vec![Sailor { person: Some(host.id), ..Sailor::default() }];
+        let sailors = vec![CrewMember { person: Some(host.id), ..CrewMember::default() }];
         let (clock, hot_seat, hints, coach) = (None, false, false, false);
         let campaign = StoredCampaign {
             game: "toy".into(),

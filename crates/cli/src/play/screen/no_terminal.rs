@@ -7,7 +7,7 @@ use super::keys::Key;
 
 /// An event of the terminal.
 #[allow(dead_code)]
-pub(super) enum Happening {
+pub(super) enum InputEvent {
     Key(Key),
     Resized,
     Ended,
@@ -25,7 +25,7 @@ impl Terminal {
         Err(io::ErrorKind::Unsupported.into())
     }
 
-    pub(super) fn next(&mut self) -> Happening {
+    pub(super) fn next(&mut self) -> InputEvent {
         match self.never {}
     }
 

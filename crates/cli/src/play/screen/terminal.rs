@@ -31,7 +31,7 @@ const LEAVE: &str = "\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l";
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// An event of the terminal.
-pub(super) enum Happening {
+pub(super) enum InputEvent {
     Key(Key),
     /// The window was resized.
     Resized,
@@ -74,22 +74,22 @@ impl Terminal {
     }
 
     /// Waits for the next event.
-    pub(super) fn next(&mut self) -> Happening {
+    pub(super) fn next(&mut self) -> InputEvent {
         let mut waited = Duration::ZERO;
         loop {
             while let Some((key, taken)) = decode(&self.pending, !waited.is_zero()) {
                 self.pending.drain(..taken);
                 if let Some(key) = key {
-                    return Happening::Key(key);
+                    return InputEvent::Key(key);
                 }
             }
             if self.ended.load(Ordering::Relaxed) {
-                return Happening::Ended;
+                return InputEvent::Ended;
             }
             let size = size();
             if size != self.size {
                 self.size = size;
-                return Happening::Resized;
+                return InputEvent::Resized;
             }
             waited = if self.pending.is_empty() { BEAT } else { PAUSE };
             match self.bytes.recv_timeout(waited) {
@@ -98,7 +98,7 @@ impl Terminal {
                     waited = Duration::ZERO;
                 }
                 Err(RecvTimeoutError::Timeout) => (),
-                Err(RecvTimeoutError::Disconnected) => return Happening::Ended,
+                Err(RecvTimeoutError::Disconnected) => return InputEvent::Ended,
             }
         }
     }

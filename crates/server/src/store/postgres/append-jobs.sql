@@ -3,7 +3,7 @@
         AS one (id, table_id, kind, key, due, payload, replace)
     JOIN passed ON passed.id = one.table_id
 ), added AS (
-    -- A job that waits already is kept; one that is being run is followed by the new one.
+    -- A waiting job is kept; a running one is followed by the new one.
     INSERT INTO jobs (id, kind, key, due, payload) SELECT id, kind, key, due, payload FROM queued WHERE NOT replace
     ON CONFLICT (kind, key) DO UPDATE SET id = EXCLUDED.id, due = EXCLUDED.due, payload = EXCLUDED.payload, attempts = 0,
         claimed_by = NULL, claimed_until = NULL WHERE jobs.claimed_until IS NOT NULL

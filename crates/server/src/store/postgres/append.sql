@@ -3,7 +3,7 @@ WITH new AS (
         $8::bigint[], $9::bigint[], $10::text[], $11::text[])
     AS new (id, base, last, kept, status, awaited, bot_due, deadline, changed, clocks, listing)
 ), locked AS MATERIALIZED (
-    -- In order of their ids, so that two nodes never wait for each other.
+    -- In the order of their ids, so that two nodes cannot deadlock.
     SELECT heads.id FROM heads JOIN new ON new.id = heads.id ORDER BY heads.id FOR NO KEY UPDATE OF heads
 ), passed AS (
     UPDATE heads SET seq = new.last, status = new.status, awaited = new.awaited, bot_due = new.bot_due,

@@ -2,7 +2,7 @@ WITH candidates AS (
     SELECT heads.id FROM dues JOIN heads ON heads.id = dues.table_id
     WHERE dues.at <= $1 AND (
         heads.keeper IS NULL
-        -- A lease that ends much later than any can is one of before the clock was put back.
+        -- A lease that ends later than possible was written before the clock was set back.
         OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = heads.keeper AND nodes.expires > now()
             AND nodes.expires < now() + interval '8 seconds')
         OR (heads.keeper = $2 AND NOT heads.id = ANY($3::uuid[]))

@@ -194,7 +194,7 @@ async fn carry(connection: &mut PgConnection, source: &Sqlite) -> Result<Moved, 
         .fetch_one(&mut *connection)
         .await?;
     if there {
-        return Err(StoreError::Broken("there is a house in the database already".to_owned()));
+        return Err(StoreError::Broken("the database already contains a site".to_owned()));
     }
     sqlx::raw_sql(PREPARE).execute(&mut *connection).await?;
     let mut moved = Moved::default();

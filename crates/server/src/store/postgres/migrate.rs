@@ -60,7 +60,7 @@ async fn steps(connection: &mut PgConnection) -> Result<(), StoreError> {
     }
     let done = usize::try_from(version).unwrap_or(usize::MAX);
     for (n, (step, least)) in SCHEMA.iter().enumerate().skip(done) {
-        tracing::info!(version = n + 1, "bringing the schema up to date");
+        tracing::info!(version = n + 1, "migrating the schema");
         sqlx::raw_sql(*step).execute(&mut *connection).await?;
         let set = "DELETE FROM schema_version";
         sqlx::raw_sql(set).execute(&mut *connection).await?;

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::pool::Pool;
 use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS, PRESENCE_KEPT_MS};
 use crate::store::rows::{count, number};
-use crate::store::{Beat, News, StoreError, Word};
+use crate::store::{Beat, News, NodeMessage, StoreError};
 
 /// Takes the leases of due tables without one.
 const CLAIM: &str = include_str!("claim.sql");
@@ -16,8 +16,8 @@ const OUTBOX_KEPT: f64 = 60.0;
 /// The time for which a departed node is remembered, in seconds.
 const NODES_KEPT: f64 = 3600.0;
 
-/// Rejects a database with asynchronous commits.
-pub(super) async fn insist_on_durability(pool: &Pool) -> Result<(), StoreError> {
+/// Logs a warning if the database commits asynchronously.
+pub(super) async fn warn_without_durability(pool: &Pool) -> Result<(), StoreError> {
     let setting = pool.read(|connection| {
         Box::pin(async move {
             let names = "SELECT string_agg(name, ', ') FROM pg_settings \
@@ -26,7 +26,7 @@ pub(super) async fn insist_on_durability(pool: &Pool) -> Result<(), StoreError> 
         })
     });
     if let Some(off) = setting.await? {
-        tracing::warn!(off, "the database acknowledges what it may lose");
+        tracing::warn!(off, "the database may lose acknowledged commits");
     }
     Ok(())
 }
@@ -75,9 +75,13 @@ pub(super) async fn heard(pool: &Pool, node: Uuid, from: String) -> Result<(Vec<
                 news.push(News::Chat(id.into(), small(chat)));
             }
         }
-        let word: Option<String> = row.try_get("word")?;
+        let message: Option<String> = row.try_get("word")?;
         // Messages of a newer version are ignored.
-        news.extend(word.and_then(|word| serde_json::from_str::<Word>(&word).ok()).map(News::Word));
+        news.extend(
+            message
+                .and_then(|message| serde_json::from_str::<NodeMessage>(&message).ok())
+                .map(News::NodeMessage),
+        );
     }
     Ok((news, to))
 }

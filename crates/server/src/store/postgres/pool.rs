@@ -13,7 +13,7 @@ use crate::store::StoreError;
 use crate::store::sqlite::failed;
 
 /// An operation on a connection.
-pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+pub(super) type Transaction<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
 /// The number of connections of a node, in addition to the writer's.
 const CONNECTIONS: u32 = 5;
@@ -103,7 +103,7 @@ impl Pool {
     async fn once<T: Send>(
         &self,
         deadline: Instant,
-        deed: impl for<'c> FnOnce(&'c mut PgConnection) -> Doing<'c, T> + Send,
+        operation: impl for<'c> FnOnce(&'c mut PgConnection) -> Transaction<'c, T> + Send,
     ) -> Result<Result<T, StoreError>, StoreError> {
         if self.pool.is_closed() {
             return Err(StoreError::Closed);
@@ -111,7 +111,7 @@ impl Pool {
         let until = tokio::time::Instant::from_std(deadline);
         let acquired = tokio::time::timeout_at(until, self.pool.acquire()).await;
         let mut connection = acquired.map_err(|_| sqlx::Error::PoolTimedOut)??;
-        match tokio::time::timeout_at(until, deed(&mut connection)).await {
+        match tokio::time::timeout_at(until, operation(&mut connection)).await {
             Ok(Err(error)) if is_away(&error) => {
                 drop(connection.detach());
                 Ok(Err(error))
@@ -130,14 +130,14 @@ impl Pool {
     /// Runs a read operation, with a retry if the connection failed.
     pub(super) async fn read<T: Send + 'static>(
         &self,
-        deed: impl for<'c> Fn(&'c mut PgConnection) -> Doing<'c, T> + Send + Sync + 'static,
+        operation: impl for<'c> Fn(&'c mut PgConnection) -> Transaction<'c, T> + Send + Sync + 'static,
     ) -> Result<T, StoreError> {
         let pool = self.clone();
         let begun = Instant::now();
         let reading = tokio::spawn(async move {
             let deadline = pool.away.deadline(begun);
             loop {
-                match pool.once(deadline, &deed).await.flatten() {
+                match pool.once(deadline, &operation).await.flatten() {
                     Err(error) if is_away(&error) => {
                         if Instant::now() + AGAIN >= deadline {
                             pool.away.is_away(begun);
@@ -161,14 +161,16 @@ impl Pool {
     /// Runs a write operation in a transaction.
     pub(super) async fn write<T: Send + 'static>(
         &self,
-        deed: impl for<'c> FnOnce(&'c mut PgConnection) -> Doing<'c, T> + Send + 'static,
+        operation: impl for<'c> FnOnce(&'c mut PgConnection) -> Transaction<'c, T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let pool = self.clone();
         let begun = Instant::now();
         let writing = tokio::spawn(async move {
             let deadline = pool.away.deadline(begun);
             let done = pool
-                .once(deadline, move |connection| Box::pin(async move { transact(connection, deed).await }))
+                .once(deadline, move |connection| {
+                    Box::pin(async move { transact(connection, operation).await })
+                })
                 .await;
             if let Ok(Err(error)) | Err(error) = &done
                 && is_away(error)
@@ -183,7 +185,7 @@ impl Pool {
                 Err(StoreError::NotKnown(error.chain()))
             }
             Err(error) if is_away(&error) => {
-                tracing::error!(error = %error.chain(), "nothing can be stored");
+                tracing::error!(error = %error.chain(), "the store cannot write");
                 Err(StoreError::NotStoring)
             }
             done => done.flatten(),
@@ -195,10 +197,10 @@ impl Pool {
 /// reports success.
 pub(super) async fn transact<T: Send>(
     connection: &mut PgConnection,
-    deed: impl for<'c> FnOnce(&'c mut PgConnection) -> Doing<'c, T> + Send,
+    operation: impl for<'c> FnOnce(&'c mut PgConnection) -> Transaction<'c, T> + Send,
 ) -> Result<T, StoreError> {
     sqlx::raw_sql("BEGIN").execute(&mut *connection).await?;
-    match deed(&mut *connection).await {
+    match operation(&mut *connection).await {
         Ok(done) => {
             sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
             Ok(done)

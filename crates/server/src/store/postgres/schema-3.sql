@@ -1,4 +1,4 @@
--- Campaigns: whoever holds the link belongs to the crew. `version` counts the changes, so that two never cross.
+-- Campaigns. Holders of the link belong to the crew. `version` counts changes, so that concurrent changes conflict.
 CREATE TABLE campaigns (
     link TEXT PRIMARY KEY,
     version BIGINT NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE campaigns (
 );
 CREATE INDEX campaigns_by_host ON campaigns (host);
 
--- The games of campaigns, finished or not: by their seats everybody finds the campaign again.
+-- The games of campaigns. People find their campaigns by the seats of these games.
 CREATE TABLE campaign_tables (
     table_id UUID PRIMARY KEY,
     campaign TEXT NOT NULL

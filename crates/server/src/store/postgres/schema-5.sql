@@ -1,3 +1,3 @@
--- Checksums of what never changes: entries and the rows of tables. Rows of before, and of nodes of before, have none.
+-- Checksums of entries and rows of tables, which never change. Rows of earlier versions have none.
 ALTER TABLE entries ADD COLUMN sum BIGINT;
 ALTER TABLE tables ADD COLUMN sum BIGINT;

@@ -1,6 +1,6 @@
 -- Notifications, background jobs, table codes, and the index of finished games.
 
--- One row per background job; a second one of the same kind and key replaces a waiting one, or is dropped.
+-- Background jobs. A second job of the same kind and key replaces a waiting one, or is dropped.
 CREATE TABLE jobs (
     id UUID PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -14,7 +14,7 @@ CREATE TABLE jobs (
 );
 CREATE INDEX jobs_by_due ON jobs (kind, due);
 
--- Values that the site draws once, such as its key pair for push messages.
+-- Values that the site generates once, such as its key pair for push messages.
 CREATE TABLE site (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -156,6 +156,6 @@ CREATE TABLE presence (
 );
 CREATE INDEX presence_by_time ON presence (at);
 
--- When a session began, and in which browser; unknown for sessions of before.
+-- The start of a session and its browser; unknown for sessions of earlier versions.
 ALTER TABLE sessions ADD COLUMN created BIGINT;
 ALTER TABLE sessions ADD COLUMN label TEXT;

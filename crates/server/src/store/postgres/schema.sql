@@ -15,7 +15,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_by_person ON sessions (person);
 
--- Tries at the password of an account, over all nodes: when the next would come if they came evenly.
+-- The rate limit of password attempts per account over all nodes: the time of the next attempt at the allowed rate.
 CREATE TABLE tries (
     login TEXT PRIMARY KEY,
     next BIGINT NOT NULL
@@ -39,8 +39,8 @@ CREATE TABLE tables (
     parent UUID
 );
 
--- The gate: an entry is written only where the head stands at the one before. Written with every entry, so it is narrow, has
--- room on its page for the next version of a row, and no index but its key: then an update touches no index.
+-- The head of each log. An entry is written only if the head is the entry before it. Every entry updates its row, so it is narrow, has
+-- free space on its page for the next version, and no index except its key, so that updates touch no index.
 CREATE TABLE heads (
     id UUID PRIMARY KEY,
     seq BIGINT NOT NULL,
@@ -69,7 +69,7 @@ CREATE INDEX listings_in_lobby ON listings (changed) WHERE public AND status IN 
 CREATE INDEX listings_by_host ON listings (host) WHERE status IN ('open', 'running');
 CREATE INDEX listings_by_age ON listings (changed) WHERE status IN ('open', 'running');
 
--- When a bot or a clock of a table is to be looked at, at the earliest; the head tells whether.
+-- The earliest time at which a bot or a clock of a table is due. The head shows whether it still is.
 CREATE TABLE dues (
     table_id UUID PRIMARY KEY,
     at BIGINT NOT NULL
@@ -114,7 +114,7 @@ CREATE TABLE chat (
 );
 CREATE INDEX chat_by_person ON chat (person) WHERE person IS NOT NULL;
 
--- The number of the last line said at a table: two nodes do not draw the same.
+-- The number of the last chat line of a table, which two nodes cannot both assign.
 CREATE TABLE chat_heads (
     table_id UUID PRIMARY KEY,
     last BIGINT NOT NULL
@@ -132,7 +132,7 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_by_tx ON outbox (tx);
 
--- The nodes of the house; each draws its id anew at every start.
+-- The nodes of the site. A node has a new id after each start.
 CREATE TABLE nodes (
     id UUID PRIMARY KEY,
     name TEXT NOT NULL,
@@ -141,14 +141,14 @@ CREATE TABLE nodes (
     expires TIMESTAMPTZ NOT NULL
 );
 
--- When any node last ran.
+-- The last heartbeat of any node.
 CREATE TABLE house (
     id BIGINT PRIMARY KEY CHECK (id = 1),
     beat BIGINT
 );
 INSERT INTO house (id) VALUES (1);
 
--- Times in which no node ran: they count on no clock.
+-- Times in which no node ran. Player clocks do not run in them.
 CREATE TABLE outages (
     began BIGINT NOT NULL,
     ended BIGINT NOT NULL,

@@ -223,7 +223,7 @@ async fn notify(store: &dyn CommunityStore, person: PersonId, table: TableId) {
 }
 
 pub(super) fn campaign(host: PersonId, link: Link, table: TableId) -> CampaignRow {
-    let seats = vec![Sailor { person: Some(host), ..Sailor::default() }];
+    let seats = vec![CrewMember { person: Some(host), ..CrewMember::default() }];
     let (clock, hot_seat, hints, coach) = (None, false, false, false);
     let crew = Crew { options: json!({}), seats, hot_seat, clock, hints, coach };
     let campaign = StoredCampaign {

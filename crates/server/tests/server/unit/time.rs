@@ -9,7 +9,7 @@ fn a_late_heartbeat_is_an_outage() {
     let from = time.now();
     assert_eq!(time.missed(0, u64::MAX), None);
     // As if the process had been stopped since its last heartbeat.
-    time.stand_still(20_000);
+    time.simulate_pause(20_000);
     let (missed, ended) = time.missed(from - 1000, from + 30_000).unwrap();
     assert!((19_000..=21_000).contains(&missed), "{missed}");
     assert!((from + 19_000..=from + 21_000).contains(&ended), "{ended}");
