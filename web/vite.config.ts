@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import * as community from './fixtures/community.ts';
 import * as lobby from './fixtures/lobby.ts';
 
-/** Puts the drawings into the page once: a `use` then finds them without a request, in every theme. */
+/** Adds the drawings to the page once, so that `use` elements find them without a request, in every theme. */
 function sprite(): Plugin {
   return {
     name: 'sprite',
@@ -32,7 +32,7 @@ function sprite(): Plugin {
   };
 }
 
-/** Answers requests from the fixtures: `npm run mock`, to look at pages without a server. Nothing is changed by them. */
+/** Answers requests from fixtures, for `npm run mock`: the pages without a server. Requests change nothing. */
 function mock(): Plugin {
   const { notify } = community;
   const answers: Record<string, unknown> = {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""stored.py FOLDER NUMBER: makes a stored house larger by copying its tables, each under an id of its own with its whole log, until there
-are NUMBER. To open them one by one takes half an hour for 100,000; a start only has to find them."""
+"""stored.py FOLDER NUMBER: copies the tables of a data folder, each with its whole log under a new id, until there are NUMBER.
+Opening 100,000 tables over the server would take half an hour; a test of the start needs only their rows."""
 
 import hashlib
 import sqlite3
@@ -11,7 +11,7 @@ HEAD = ["id", "head", "status", "awaited", "bot_due", "deadline", "changed", "cl
 
 
 def seal(table, column, values):
-    """The checksum of a row, as crates/server/src/store/seal.rs makes it."""
+    """The checksum of a row, as in crates/server/src/store/seal.rs."""
     digest = hashlib.sha256(table.encode() + column.encode())
     for value in values:
         if value is None:
@@ -27,30 +27,30 @@ def seal(table, column, values):
 
 
 folder, number = sys.argv[1], int(sys.argv[2])
-house = sqlite3.connect(f"{folder}/caravelle.db")
-house.row_factory = sqlite3.Row
-tables = house.execute("SELECT * FROM tables").fetchall()
+database = sqlite3.connect(f"{folder}/caravelle.db")
+database.row_factory = sqlite3.Row
+tables = database.execute("SELECT * FROM tables").fetchall()
 logs = {}
-for entry in house.execute("SELECT table_id, seq, at, entry, told, course FROM entries"):
+for entry in database.execute("SELECT table_id, seq, at, entry, told, course FROM entries"):
     logs.setdefault(entry["table_id"], []).append(tuple(entry))
 owners = {}
-for owner in house.execute("SELECT person, table_id FROM owners"):
+for owner in database.execute("SELECT person, table_id FROM owners"):
     owners.setdefault(owner["table_id"], []).append(owner["person"])
 names = tables[0].keys()
-settled = names[: names.index("status")]
+immutable = names[: names.index("status")]
 for n in range(number - len(tables)):
     row = dict(tables[n % len(tables)])
     old, new = row["id"], uuid.uuid4().hex
     row["id"] = new
-    row["sum"] = seal("tables", "sum", [row[name] for name in settled])
+    row["sum"] = seal("tables", "sum", [row[name] for name in immutable])
     row["head_sum"] = seal("tables", "head_sum", [row[name] for name in HEAD])
     row["listing_sum"] = seal("tables", "listing_sum", [new, row["listing"]])
-    house.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(names))})", [row[name] for name in names])
+    database.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(names))})", [row[name] for name in names])
     entries = [(new, *entry[1:]) for entry in logs[old]]
     entries = [(*entry, seal("entries", "sum", entry)) for entry in entries]
-    house.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", entries)
+    database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", entries)
     for person in owners.get(old, []):
         own = (person, new)
-        house.execute("INSERT INTO owners VALUES (?, ?, ?)", (*own, seal("owners", "sum", own)))
-house.commit()
-print(house.execute("SELECT COUNT(*) FROM tables").fetchone()[0], "tables")
+        database.execute("INSERT INTO owners VALUES (?, ?, ?)", (*own, seal("owners", "sum", own)))
+database.commit()
+print(database.execute("SELECT COUNT(*) FROM tables").fetchone()[0], "tables")

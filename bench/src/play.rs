@@ -186,7 +186,7 @@ pub(crate) fn clones<G: Game>(samples: &[(G, Seat)], slice: Duration, work: &mut
     }
 }
 
-/// Redeals the samples for the given CPU time. A redealt state needs the same work as another.
+/// Redeals the samples for the given CPU time. A redeal of a redealt state costs the same.
 pub(crate) fn redeals<G: Game>(samples: &mut [(G, Seat)], dice: &mut Dice, slice: Duration, work: &mut Work) {
     let start = ProcessTime::now();
     loop {

@@ -1,4 +1,4 @@
-//! Measures several games in turn, and the format of the results.
+//! Measurement of several games in turn, and the format of the results.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -17,7 +17,7 @@ pub const SLICE: Duration = Duration::from_millis(50);
 /// The share of the measuring time in percent for whole games, games with clones, clones and redeals.
 const PARTS: [u32; 4] = [45, 30, 10, 15];
 
-/// The number of seats a game is measured with: four, or the nearest it is for.
+/// The number of seats of a measurement: four, or the nearest number that the game allows.
 pub fn seats_for(info: &Info) -> usize {
     4.clamp(info.seats_min, info.seats_max)
 }
@@ -28,7 +28,7 @@ pub struct Report {
     /// Decisions per second of the yardstick.
     #[serde(serialize_with = "whole")]
     pub yardstick_per_s: f64,
-    /// Game by game.
+    /// The results by game.
     pub games: Vec<Row>,
 }
 

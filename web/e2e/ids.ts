@@ -3,7 +3,7 @@
 import type { Page } from './room.ts';
 
 /**
- * The internal ids in the visible text, names and titles, and in the tooltips if they are asked for: a component (`T07`,
+ * The internal ids in the visible text, names and titles, and in the tooltips on request: a component (`T07`,
  * `T10-1`), a message or a file (`il-tile`, `white-3`, `gold_mine`), or the coordinates of a cell (`1,-1`). Each with its
  * surroundings. The patterns are those of `engine::kit::internal_id`, except that French writes decimals with a comma.
  */
@@ -47,7 +47,7 @@ export function internalIds(page: Page, tooltips: boolean): Promise<string[]> {
     readAll(document.body, 'the page');
     if (!asks) return [...found];
 
-    // Tooltips come at once while all of them are asked for.
+    // Tooltips appear without delay while all of them are requested.
     const real = window.setTimeout;
     window.setTimeout = ((act: () => void, time = 0, ...more: unknown[]) =>
       real(act, time <= 400 ? 0 : time, ...more)) as typeof window.setTimeout;

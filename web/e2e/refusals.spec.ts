@@ -1,4 +1,4 @@
-// Refusals are shown only on request: a mouse that rests after a press asks nothing, whatever appears under it, and a
+// Refusals are shown only on request: a mouse that rests after a press opens no tooltip, even if another element moves under it, and a
 // double click is one press.
 import { catalog } from '../fixtures/program.ts';
 import { click, expect, LiveListener, play, prefer, sitDown, test } from './room.ts';

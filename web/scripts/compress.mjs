@@ -11,7 +11,7 @@ const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 /** Below this size a copy saves less than its headers cost. */
 const LEAST = 1024;
 
-/** How each copy is made, by the ending of its file. */
+/** The compression of each copy, by the ending of its file. */
 const copies = {
   br: (data) =>
     brotliCompressSync(data, {

@@ -5,10 +5,10 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 const locales = new URL('../../locales/', import.meta.url);
 const target = new URL('../src/generated/messages.ts', import.meta.url);
 
-/** Attributes of nouns that each language has as its grammar needs them; no page asks for them. */
+/** Grammatical attributes of nouns. They differ between languages, and pages do not use them. */
 const GRAMMAR = /\.(gender|number|mass|vowel|many|the|a|of|of-the|to-the)$/;
 
-/** The ids of a Fluent file, attributes as `id.attribute`; what is grammar is left out. */
+/** The ids of a Fluent file, attributes as `id.attribute`, without grammatical attributes. */
 export function idsOf(text) {
   const ids = [];
   let message = '';

@@ -2,11 +2,11 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** The most a first load may weigh, in bytes. */
+/** The maximum size of the first load, in bytes. */
 const LIMIT = 250_000;
 const dist = new URL('../dist/', import.meta.url);
 
-/** The bytes of a file on the wire; faces are compressed already. */
+/** The transferred bytes of a file; fonts are compressed already. */
 function weigh(name) {
   const file = readFileSync(new URL(name, dist));
   return name.endsWith('.woff2') ? file.length : gzipSync(file).length;

@@ -29,9 +29,9 @@ pub struct Report {
     pub games: usize,
     /// The seed: a whole number if it is one, else 64 hexadecimal digits.
     pub seed: Value,
-    /// In how many blocks.
+    /// The number of blocks.
     pub blocks: usize,
-    /// A row for each bot, in the order in which they were named.
+    /// A row for each bot, in the order of the command.
     pub bots: Vec<BotRow>,
     /// The points of the winners.
     pub winning_score: WinningScore,

@@ -605,7 +605,7 @@ fn shares(text: &str) -> Result<[f64; 2], Wanted> {
     }
 }
 
-/// A seed nobody can foresee.
+/// An unpredictable seed.
 pub(crate) fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");

@@ -1,7 +1,7 @@
 //! Macros for the small types in game states: names, ids and sets of ids. In memory they are numbers and bits;
 //! serialised, they are the names printed on the components.
 //!
-//! Each macro defines a distinct type, so the compiler tells a tile from a card.
+//! Each macro defines a distinct type, so the compiler distinguishes a tile from a card.
 
 /// Implements `TS` for a type that serialises as a simpler one.
 #[macro_export]

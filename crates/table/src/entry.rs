@@ -144,7 +144,7 @@ pub enum Entry {
     Passed { from: PersonId, to: PersonId },
     /// A kind that only another version knows.
     #[serde(skip)]
-    #[strum(serialize = "")] // No kind of ours.
+    #[strum(serialize = "")] // Not a kind of this version.
     Unknown(UnknownEntry),
 }
 

@@ -1,4 +1,4 @@
-// The server's requests. What it answers has the generated types; what fails is a `Failure`.
+// The requests to the server, with generated types. A failed request is a `Failure`.
 import type { Guide } from '../generated/learn';
 import type {
   AbandonRequest,

@@ -5,7 +5,7 @@ import { href } from './router.svelte';
 /** A code has three syllables; case, spaces and hyphens do not matter. */
 const CODE = /^(?:[BCDFGHJKLMNPRSTVWXZ][AEIOUY]){3}$/;
 
-/** The code in a text, as it is written on the table. */
+/** The code in a text, in the form that tables show. */
 export function codeIn(text: string): string | undefined {
   const letters = text.replace(/[\s-]/g, '').toUpperCase();
   return CODE.test(letters) ? letters : undefined;
@@ -14,7 +14,7 @@ export function codeIn(text: string): string | undefined {
 /** The link to the table of a code: a page of the server, which leads on and has a preview for other programs. */
 export const codeLink = (code: string): string => new URL(`t/${code}`, document.baseURI).href;
 
-/** Where a code, a link to a table, or the id of a table leads. Codes are asked for. */
+/** The target of a code, of a link to a table, or of the id of a table. Codes need a request. */
 export async function destination(text: string): Promise<string> {
   const given = text.trim();
   const short = /\/t\/([^/?#]+)/.exec(given)?.[1];

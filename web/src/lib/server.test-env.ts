@@ -1,4 +1,4 @@
-// A server for tests of components: it answers by method and path, and keeps what it was asked.
+// A mock server for tests of components: it answers by method and path, and records the requests.
 import { vi } from 'vitest';
 
 export interface Request {
@@ -47,6 +47,6 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The text of an element as it is read. */
+/** The visible text of an element. */
 export const textOf = (element: Element | null | undefined): string =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';

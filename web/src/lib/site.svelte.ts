@@ -2,7 +2,7 @@
 import type { WaitingTable } from '../generated/wire';
 
 class Site {
-  /** Whether the server tells changes by itself, so that nothing needs to be polled. */
+  /** Whether the server reports changes, so that nothing needs to be polled. */
   open = $state(false);
   /** The number of unread notices. */
   unread = $state(0);

@@ -12,7 +12,7 @@ const PING = 30_000;
 const FIRST = 5_000;
 const POLL = 60_000;
 
-/** The messages of the server; `lobby` says that the lists of public tables have changed. */
+/** The messages of the server; `lobby` reports a change of the lists of public tables. */
 type Received = SiteFromServer | { type: 'lobby' };
 
 /** Whether this page was connected before. */
@@ -96,8 +96,8 @@ function badge(number: number): void {
 /** Keeps the connection for as long as the page is open. Returns the end of it. */
 export function startSite(): () => void {
   const stop = $effect.root(() => {
-    // A guest who renames stays the same person. Whoever signs in or out is another one, and a stranger hears of the
-    // lobby alone.
+    // A guest who renames stays the same person. Signing in or out changes the person. A visitor without a session
+    // is informed about the lobby only.
     const person = $derived.by(() => {
       const known = me();
       return known ? (known.login ?? '') : undefined;

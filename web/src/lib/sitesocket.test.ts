@@ -153,7 +153,7 @@ test('another person gets another connection, and a rename keeps it', () => {
   last().tell({ type: 'hello', unread: 2, waiting: [] });
   setMe(null);
   flushSync();
-  // A stranger hears of the lobby, and has no notices.
+  // A visitor without a session is informed about the lobby, and has no notices.
   expect(Socket.all).toHaveLength(3);
   expect(site.unread).toBe(0);
 });

@@ -15,7 +15,7 @@ export interface Tightness {
 
 /**
  * Observes whether a row in a bar has space for its words. It is measured with all of them shown, and again when the bar
- * has another width or what `depends` reads has changed. What changes inside meanwhile can only make it tighter.
+ * has another width or what `depends` reads has changed. Changes of the content in the meantime can only make it tighter.
  */
 export function tightness(
   depends: () => unknown,

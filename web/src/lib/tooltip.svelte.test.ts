@@ -53,7 +53,7 @@ it('an element that moves under a resting mouse opens no tooltip', () => {
   const [first, second] = [thing('first'), thing('second')];
   move(first, place);
   vi.advanceTimersByTime(400);
-  // The page moves: the browser tells so with the mouse where it was.
+  // The page moves: the browser reports it with the unchanged position of the mouse.
   mouse('pointerover', second, place);
   vi.advanceTimersByTime(2000);
   expect(told()).toBeUndefined();

@@ -7,7 +7,7 @@ import { site } from '../lib/site.svelte';
 /** The time between two requests without a connection to the site, in milliseconds. */
 const EVERY = 15_000;
 
-/** The site tells which tables wait. Without its connection they are asked for. Create it during component setup. */
+/** Reported by the site socket; polled without its connection. Create it during component setup. */
 export class OtherTables {
   private asked = $state.raw<readonly { id: string }[]>([]);
 

@@ -45,7 +45,7 @@ describe('a plan', () => {
     const plan = { ...planned(game, undefined), coach: true };
     const alone = request(game, plan, 'now', name);
     expect([alone.hints, alone.coach]).toEqual([undefined, true]);
-    // With others a coach speaks only if hints were agreed.
+    // In games with others, the coach comments only if hints were agreed.
     expect(request(game, plan, 'open', name).coach).toBeUndefined();
     const agreed = request(game, { ...plan, hints: true }, 'open', name);
     expect([agreed.hints, agreed.coach]).toEqual([true, true]);

@@ -1,4 +1,4 @@
-//! The jobs that entries of a table cause, and what site sockets hear of them.
+//! Jobs and messages to site sockets that the entries of a table cause.
 
 use engine::Seats;
 use table::wire::{Clock, Status};
@@ -74,7 +74,7 @@ impl Actor {
         all
     }
 
-    /// Entries are stored: site sockets hear of their consequences.
+    /// Informs site sockets of the consequences of stored entries.
     pub(super) fn tell_sites(&self, consequences: &Consequences) {
         if consequences.lobby {
             self.registry.lobby_changed();

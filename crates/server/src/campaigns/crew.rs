@@ -17,7 +17,7 @@ impl CrewMember {
         }
     }
 
-    /// The sailor for a seat; a bot only if nobody is seated there.
+    /// The crew member of a seat; a bot only if no person has the seat.
     pub(super) fn at(seat: &SeatState) -> CrewMember {
         let bot = seat.bot.clone().filter(|_| seat.owner.is_none());
         CrewMember { person: seat.owner, name: seat.name.clone(), bot }

@@ -204,7 +204,7 @@ async fn invalid_campaigns_are_refused() {
     assert_eq!(refused.0, 401, "but whoever plays says who they are");
 }
 
-/// The same people get their seats whoever starts the next game. Holders of the link may join.
+/// The same people get their seats, regardless of the person who starts the next game. Holders of the link may join.
 #[tokio::test]
 async fn seats_of_the_crew_are_reserved() {
     let server = server().await;

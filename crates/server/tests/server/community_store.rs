@@ -27,7 +27,7 @@ fn end(job: &Job) -> JobEnd {
     JobEnd { id: job.id, attempts: job.attempts, again: None, jobs, notices, deliveries }
 }
 
-/// All jobs that are due, whatever their kind.
+/// All due jobs of every kind.
 async fn claim(store: &dyn Store, now: Millis) -> Vec<Job> {
     let free = JobKind::ALL.into_iter().map(|kind| (kind, 50)).collect();
     store.claim_jobs(now, free).await.unwrap()
@@ -209,7 +209,7 @@ async fn targets_of_notifications_are_stored_and_forgotten() {
         store.note_device(first.id, Some(8), 2).await.unwrap();
         let noted = DeviceRow { delivered: Some(8), failures: 2, ..first.clone() };
         assert_eq!(store.devices(ana).await.unwrap(), [noted]);
-        // An endpoint belongs to whoever registers it last.
+        // An endpoint belongs to the person who registered it last.
         let moved = device(bea, "https://push.example/1");
         store.add_device(moved.clone()).await.unwrap();
         assert_eq!(

@@ -24,7 +24,7 @@ const AHEAD: &str = "CARAVELLE_TEST_SERVER_AHEAD";
 /// Ten tables with two seats each: twenty players.
 const TABLES: usize = 10;
 
-/// The server process of the test below. Run alone it does nothing.
+/// The server process of the test below. Run by itself, it does nothing.
 #[test]
 fn server_process() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };

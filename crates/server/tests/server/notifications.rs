@@ -1,4 +1,4 @@
-//! Notifications: who is told of what, when, and how often; the site socket.
+//! Notifications: their receivers, times and numbers; the site socket.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -113,7 +113,7 @@ impl Game {
         game
     }
 
-    /// Plays as Ana until Bea is awaited alone.
+    /// Plays as Ana until only Bea is awaited.
     async fn pass_turn(&mut self) {
         self.live.catch_up().await;
         while !self.live.legal().is_empty() {
@@ -377,7 +377,7 @@ async fn a_delivery_outlives_the_process_that_began_it() {
     .await;
 }
 
-/// After the end of a game it is in the index, and its players hear of their places.
+/// A finished game is in the index, and its players are notified of their places.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_indexed_and_reported() {
     let mut game = Game::new(settings(60), Value::Null).await;

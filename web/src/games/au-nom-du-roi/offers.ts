@@ -377,7 +377,7 @@ export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
     reserve: null,
     'end-turn': null,
     done: null,
-    // These are offered below, because the aid says more than `legal`.
+    // These are offered below, because the aid contains more than `legal`.
     to: null,
     launch: null,
     place: null,

@@ -238,7 +238,7 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
   const laying = pending && legal.length > 0 ? layingOf(pending, aid, held) : undefined;
   const kind = legal.length > 0 ? pending?.kind : undefined;
 
-  /** Adds the offer of a choice. Some choices are offered below, because the aid says more than `legal`. */
+  /** Adds the offer of a choice. Some choices are offered below, because the aid contains more than `legal`. */
   const add = byAction<IlosAction, [choice: IlosChoice], void>({
     throw: playable,
     play: playable,

@@ -83,7 +83,7 @@ export class Selection {
   }
 
   /**
-   * The props of a thing on the board. Svelte asks once more for an element that is being removed, when its offer is
+   * The props of a thing on the board. Svelte reads them once more for an element that is being removed, when its offer is
    * gone already; the result is then empty.
    */
   props(

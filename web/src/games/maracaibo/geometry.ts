@@ -198,7 +198,7 @@ export interface Box {
   height: number;
 }
 
-/** The press area of a location: its plate with the berth, or the berth alone. */
+/** The press area of a location: its plate with the berth, or only the berth. */
 export function placeBox(place: MaracaiboPlace, name: string): Box | undefined {
   const anchor = anchors.get(place.id);
   if (!anchor) return undefined;

@@ -1,5 +1,5 @@
 // The picture of each story card. A card with another scene on its back has a second one. A picture shows only things
-// that the same side, or an earlier card, has told.
+// that the same side, or an earlier card, has revealed.
 const FRONTS: Readonly<Record<string, string>> = {
   '01': 'brig',
   '02': 'herbs',
