@@ -157,7 +157,7 @@ pub(crate) const REVIEW_YIELDS: u32 = 20;
 /// The pause after a bot's job did not fit into the queue.
 pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
 /// Between two decisions of a turn, a bot pauses for this fraction of its usual pause.
-pub(crate) const GOING_ON: u32 = 5;
+pub(crate) const TURN_PAUSE_PART: u32 = 5;
 /// The maximum number of spectator sockets at a table.
 pub const WATCHERS_MAX: usize = 500;
 /// The maximum number of them per address, loopback excepted.
@@ -209,7 +209,7 @@ pub const CAMPAIGN_MAX: usize = 2 << 20;
 /// request.
 pub(crate) const OPENING_MS: u64 = 2 * REQUEST_TIME.as_millis() as u64;
 /// The number of tables changed at a time when a person signs in or is deleted.
-pub(crate) const WISHES_AT_ONCE: usize = 64;
+pub(crate) const REQUESTS_AT_ONCE: usize = 64;
 /// The maximum number of tables in a list.
 pub(crate) const LIST_MAX: u32 = 200;
 /// The maximum number of tables of one host in the lobby.
@@ -221,11 +221,11 @@ pub(crate) const SESSION_TOUCH_MS: u64 = 24 * 3600 * 1000;
 /// The maximum number of concurrent password hashes. Each takes 19 MB and several milliseconds.
 pub(crate) const HASHES_AT_ONCE: usize = 2;
 /// The interval of the server's own heartbeat.
-pub(crate) const BEAT_EVERY: Duration = Duration::from_millis(250);
+pub(crate) const HEARTBEAT_EVERY: Duration = Duration::from_millis(250);
 /// The time after its last heartbeat until a node of a cluster counts as dead.
 pub(crate) const LEASE: Duration = Duration::from_secs(4);
 /// The interval of a node's heartbeat, and of its search for tables that no node runs.
-pub(crate) const LEASE_BEAT: Duration = Duration::from_secs(1);
+pub(crate) const LEASE_HEARTBEAT: Duration = Duration::from_secs(1);
 /// A node whose last heartbeat is older than this runs no bots and clocks, because another node may have taken them
 /// over.
 pub(crate) const LEASE_TRUST: Duration = Duration::from_secs(3);
@@ -234,10 +234,10 @@ pub(crate) const SETTLE_EVERY: Duration = Duration::from_secs(1);
 /// The number of tables that a node takes over at a time.
 pub(crate) const CLAIMED_AT_ONCE: i64 = 50;
 /// The interval at which a node reads the other nodes' entries, without and with NATS messages.
-pub(crate) const HEAR_EVERY: Duration = Duration::from_millis(250);
-pub(crate) const HEAR_HINTED: Duration = Duration::from_secs(2);
+pub(crate) const READ_EVERY: Duration = Duration::from_millis(250);
+pub(crate) const READ_HINTED: Duration = Duration::from_secs(2);
 /// The interval at which a single server checks for host operations from another process.
-pub(crate) const HEAR_HOST: Duration = Duration::from_secs(1);
+pub(crate) const READ_HOST: Duration = Duration::from_secs(1);
 /// After this time without messages, NATS counts as disconnected.
 pub(crate) const HINTS_SILENT: Duration = Duration::from_secs(3);
 /// The number of hints waiting to be sent; more are dropped.
@@ -254,7 +254,7 @@ pub(crate) const DRAIN_TIME: Duration = Duration::from_secs(20);
 /// The maximum pause between two tables whose connections are moved elsewhere.
 pub(crate) const DRAIN_PAUSE: Duration = Duration::from_millis(50);
 /// A node that has not read for this long may have missed entries, so it resets all its connections.
-pub(crate) const HEAR_LATE: Duration = Duration::from_secs(30);
+pub(crate) const READ_LATE: Duration = Duration::from_secs(30);
 /// The number of attempts after conflicts with other nodes.
 pub(crate) const LATE_TRIES: usize = 5;
 /// A heartbeat this late means that the server stood still.

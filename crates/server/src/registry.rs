@@ -448,7 +448,7 @@ impl Registry {
         wish: Wish,
     ) -> Result<(), Fault> {
         let wishes = stream::iter(tables).map(|table| self.wish(table, person, wish.clone()));
-        let mut granted = wishes.buffer_unordered(WISHES_AT_ONCE);
+        let mut granted = wishes.buffer_unordered(REQUESTS_AT_ONCE);
         while let Some(one) = granted.next().await {
             match one {
                 // A frozen table stays unchanged, and a deleted one needs no change.

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use super::{Actor, Ask, catch_panics};
 use crate::botpool::{Job, Share, SharedBot};
 use crate::fault::Fault;
-use crate::limits::{BOT_RETRY, GOING_ON};
+use crate::limits::{BOT_RETRY, TURN_PAUSE_PART};
 use crate::registry::Registry;
 use crate::token::random;
 
@@ -90,7 +90,7 @@ impl Actor {
             self.thinking.insert(seat, job);
             // A turn of many small decisions is shown as one, so pauses within it are short.
             let goes_on = self.last_bot.is_some() && self.last_bot == turn_of(play, seat);
-            let pause = if goes_on { self.registry.pause / GOING_ON } else { self.registry.pause };
+            let pause = if goes_on { self.registry.pause / TURN_PAUSE_PART } else { self.registry.pause };
             let (me, registry) = (self.me.clone(), Arc::clone(&self.registry));
             tokio::spawn(async move {
                 let began = Instant::now();

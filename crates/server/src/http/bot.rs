@@ -22,7 +22,7 @@ use crate::actor::Ask;
 use crate::actor::connection::{Connect, Perspective};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::{OUTBOX, STREAM_BEAT};
+use crate::limits::{OUTBOX, STREAM_KEEP_ALIVE};
 use crate::token::{Token, TokenHash};
 
 /// Lets a program play one of the person's seats.
@@ -114,7 +114,7 @@ pub(super) async fn stream(
     let connection = answer.await.map_err(|_| Fault::Busy)??;
     let disconnect = DisconnectOnDrop { app, table, connection };
     let lines = stream::unfold((messages, disconnect, slot), |(mut messages, disconnect, slot)| async move {
-        let line = match tokio::time::timeout(STREAM_BEAT, messages.recv()).await {
+        let line = match tokio::time::timeout(STREAM_KEEP_ALIVE, messages.recv()).await {
             Ok(Some(line)) => Bytes::from(line),
             Ok(None) => return None,
             Err(_) => Bytes::from_static(b"\n"),

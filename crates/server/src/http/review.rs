@@ -14,7 +14,7 @@ use table::wire::{Problem, ReviewNews};
 use super::extract::{Asked, At, ByLink, Who};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::STREAM_BEAT;
+use crate::limits::STREAM_KEEP_ALIVE;
 
 /// Streams the review of a finished game to everybody who may see the game: chances by turn, turning points and better
 /// choices. One JSON object per line; an empty line now and then keeps the stream alive. Closing the connection cancels
@@ -37,7 +37,7 @@ pub(super) async fn review(
     let slot = app.sockets.take(app.proxies.address(&headers, peer.map(|peer| peer.0.0.ip())))?;
     let lines = app.registry.review(id, game, numbers).await?;
     let lines = stream::unfold((lines, slot), |(mut lines, slot)| async move {
-        let line = match tokio::time::timeout(STREAM_BEAT, lines.next()).await {
+        let line = match tokio::time::timeout(STREAM_KEEP_ALIVE, lines.next()).await {
             Ok(Some(line)) => Bytes::from(format!("{line}\n")),
             Ok(None) => return None,
             Err(_) => Bytes::from_static(b"\n"),

@@ -14,8 +14,8 @@ use super::Registry;
 use crate::actor::{Ask, Sessions};
 use crate::fault::Fault;
 use crate::limits::{
-    ABANDONED_EVERY, BEAT_EVERY, CHECK_FIRST, DRAIN_NOTICE, DRAIN_PAUSE, DRAIN_SPREAD, DRAIN_TIME, DUE_EVERY,
-    HEAR_EVERY, HEAR_HINTED, HEAR_HOST, HEAR_LATE, LEASE_BEAT, LEASE_TRUST,
+    ABANDONED_EVERY, CHECK_FIRST, DRAIN_NOTICE, DRAIN_PAUSE, DRAIN_SPREAD, DRAIN_TIME, DUE_EVERY,
+    HEARTBEAT_EVERY, LEASE_HEARTBEAT, LEASE_TRUST, READ_EVERY, READ_HINTED, READ_HOST, READ_LATE,
 };
 use crate::store::{Damage, News, NodeMessage, Subject};
 use crate::token::TokenHash;
@@ -82,7 +82,7 @@ impl Registry {
         let beats = async {
             loop {
                 self.time.beat();
-                tokio::time::sleep(BEAT_EVERY).await;
+                tokio::time::sleep(HEARTBEAT_EVERY).await;
             }
         };
         let hears = async {
@@ -125,7 +125,7 @@ impl Registry {
 
     async fn sweep(self: &Arc<Self>) {
         let mut cleaned = None::<Instant>;
-        let every = if self.store.is_shared() { LEASE_BEAT } else { DUE_EVERY };
+        let every = if self.store.is_shared() { LEASE_HEARTBEAT } else { DUE_EVERY };
         while !self.closing.load(Ordering::Relaxed) {
             self.write_beat().await;
             if self.is_alive() {
@@ -147,7 +147,7 @@ impl Registry {
     async fn hear(self: &Arc<Self>) {
         let mut last = Instant::now();
         loop {
-            if last.elapsed() > HEAR_LATE {
+            if last.elapsed() > READ_LATE {
                 // Messages may have been lost, so every table rereads its log.
                 self.notify_loaded(|| Ask::Move);
             }
@@ -161,11 +161,11 @@ impl Registry {
             match &self.hints {
                 Some(hints) if hints.are_heard() => {
                     tokio::select! {
-                        () = tokio::time::sleep(HEAR_HINTED) => (),
+                        () = tokio::time::sleep(READ_HINTED) => (),
                         () = hints.ask.notified() => (),
                     }
                 }
-                _ => tokio::time::sleep(HEAR_EVERY).await,
+                _ => tokio::time::sleep(READ_EVERY).await,
             }
         }
     }
@@ -177,7 +177,7 @@ impl Registry {
                 Ok(news) => news.into_iter().for_each(|news| self.notify_table(news)),
                 Err(error) => tracing::warn!(error = %error.chain(), "what the host does is not heard"),
             }
-            tokio::time::sleep(HEAR_HOST).await;
+            tokio::time::sleep(READ_HOST).await;
         }
     }
 
