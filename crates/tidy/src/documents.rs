@@ -62,6 +62,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
                 is_code = !is_code;
             } else if is_code {
                 commands.missing(text).into_iter().for_each(&mut say);
+                unmatched_filter(tree, text).into_iter().for_each(&mut say);
             } else {
                 broken_links(tree, file, text).into_iter().for_each(&mut say);
                 for code in quoted(text) {
@@ -72,6 +73,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
                         say(format!("{word} is not there"));
                     }
                     commands.missing(code).into_iter().for_each(&mut say);
+                    unmatched_filter(tree, code).into_iter().for_each(&mut say);
                 }
             }
         }
@@ -138,6 +140,33 @@ fn anchors(file: &File) -> impl Iterator<Item = String> {
         let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
         kept.map(|c| if c == ' ' { '-' } else { c }).collect()
     })
+}
+
+/// The filter of a `cargo test` command in a document, if it matches no test of the package.
+fn unmatched_filter(tree: &Tree, code: &str) -> Option<String> {
+    let (_, arguments) = code.split_once("cargo test ")?;
+    let mut words = arguments.split_whitespace().filter(|word| *word != "--");
+    let (mut package, mut filter) = (None, None);
+    while let Some(word) = words.next() {
+        match word {
+            "-p" => package = words.next(),
+            "--test" | "--profile" => _ = words.next(),
+            _ if word.starts_with('-') => (),
+            _ => filter = filter.or(Some(word)),
+        }
+    }
+    let (package, filter) = (package?, filter?);
+    let is_manifest = |file: &&File| {
+        file.path.ends_with("Cargo.toml") && file.text.contains(&format!("\nname = \"{package}\"\n"))
+    };
+    let folder = tree.files.iter().find(is_manifest)?.path.strip_suffix("/Cargo.toml")?;
+    let has_test = |file: &File| {
+        let lines =
+            file.text.lines().filter(|line| line.trim_start().starts_with("fn ") || line.contains(" fn "));
+        file.ending() == "rs" && (file.path.contains(filter) || { lines }.any(|line| line.contains(filter)))
+    };
+    let found = tree.files.iter().filter(|file| file.is_under(folder)).any(has_test);
+    (!found).then(|| format!("no test of {package} matches {filter}"))
 }
 
 /// The package created by the example of `make new-game`.

@@ -313,6 +313,7 @@ fn a_broken_reference_in_a_document_is_found() {
         all.push(("web/package.json", "{\n  \"scripts\": {\n    \"words\": \"vitest\"\n  }\n}\n"));
         all.push(("crates/cli/src/args.rs", "pub enum Command {\n    MigrateStore(Args),\n}\n"));
         all.push(("crates/cli/Cargo.toml", "[package]\nname = \"caravelle\"\n"));
+        all.push(("crates/cli/src/tests/ca_04.rs", "#[test]\nfn a_ship_sails() {\n}\n"));
         documents::check(&Tree::of(&all))
     };
     assert_eq!(check("`make play`, [notice](NOTICE), `crates/<name>`, `.ci/run`, `mkdir -p folder`"), []);
@@ -323,6 +324,11 @@ fn a_broken_reference_in_a_document_is_found() {
     one(&check("`npm run word`"), "npm run word");
     one(&check("```\ntarget/release/caravelle migrate --all\n```"), "caravelle migrate");
     one(&check("`cargo test -p caravelle-gone`"), "caravelle-gone");
+    assert_eq!(
+        check("`cargo test -p caravelle ca_04`, `A=1 cargo test --profile ci -p caravelle --lib -- a_ship`"),
+        []
+    );
+    one(&check("`cargo test -p caravelle ca_4`"), "no test of caravelle matches ca_4");
     one(&check("# Heading\n[x](#headings)"), "#headings");
     one(&check("[x](NOTICES)"), "NOTICES");
     one(&check("`crates/gone`"), "crates/gone");
