@@ -35,7 +35,6 @@ pub struct Report {
 /// The results for one game.
 #[derive(Clone, Debug, Serialize)]
 pub struct Row {
-    /// The game.
     pub game: &'static str,
     /// The number of seats.
     pub seats: usize,

@@ -14,7 +14,6 @@ use crate::duel::options;
 /// The played games and the fit.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Calibration {
-    /// The game.
     pub game: &'static str,
     /// The number of games, alternating between the numbers of seats.
     pub games: usize,

@@ -19,7 +19,6 @@ const RATING_RESAMPLES: u64 = 400;
 /// The statistics of a contest.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// The game.
     pub game: &'static str,
     /// All its options.
     pub options: Value,
@@ -130,7 +129,6 @@ impl Holding {
 /// The distribution of a number over games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// The mean.
     pub mean: f64,
     /// The minimum.
     pub least: f64,
@@ -151,9 +149,7 @@ pub struct Spread {
 /// The mean points of an item of the score breakdown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Points {
-    /// The item.
     pub item: String,
-    /// The mean.
     pub mean: f64,
     /// The mean of the winners, if any.
     pub winners: Option<f64>,
@@ -268,7 +264,6 @@ pub struct WinningScore {
 /// The length of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rounds {
-    /// The mean.
     pub mean: f64,
     /// The 5th percentile.
     pub p5: f64,

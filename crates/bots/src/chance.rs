@@ -85,7 +85,6 @@ pub fn chances<G: Game>(state: &G, playouts: u32, seed: Seed) -> Option<Vec<f64>
 /// A position of a finished game, with its result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LabelledPosition {
-    /// The round.
     pub round: u16,
     /// Its value by seat.
     pub values: Vec<f64>,

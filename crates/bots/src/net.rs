@@ -29,7 +29,6 @@ const BYTES_MAX: usize = 400 * 1024;
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
-    /// The game.
     pub game: String,
     /// The number of seats of its training games.
     pub seats: usize,
@@ -50,7 +49,6 @@ pub struct Origin {
 /// The parameters of a net.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    /// Its origin.
     pub origin: Origin,
     /// The weights from inputs to hidden units.
     pub first: Vec<[f32; HIDDEN]>,

@@ -34,7 +34,6 @@ pub struct Review {
 pub struct Standings {
     /// The number of moves before it.
     pub at: usize,
-    /// The round.
     pub round: u16,
     /// The win probability of each seat, in per cent.
     pub percent: Vec<u8>,
@@ -45,7 +44,6 @@ pub struct Standings {
 pub struct Swing {
     /// The number of moves before the turn.
     pub at: usize,
-    /// The round.
     pub round: u16,
     /// The seat with the largest change.
     pub seat: Seat,
@@ -60,7 +58,6 @@ pub struct Swing {
 pub struct Judged {
     /// The number of moves before it.
     pub at: usize,
-    /// The round.
     pub round: u16,
     /// The seat that decided.
     pub seat: Seat,

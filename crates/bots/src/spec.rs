@@ -92,7 +92,6 @@ type ReadNumber = fn(&str) -> Result<(&'static str, u32), SpecError>;
 /// The description of a bot.
 #[derive(Clone, Copy, Debug)]
 pub struct BotInfo {
-    /// Its name.
     pub name: &'static str,
     /// The syntax of its parameters.
     pub parameters: &'static str,
@@ -187,7 +186,6 @@ pub enum SpecError {
     /// The bot has no such parameter, or no parameters at all.
     #[error("bot {bot} has no parameter {given:?}; it has {has}")]
     Parameter {
-        /// The bot.
         bot: &'static str,
         /// The given parameter.
         given: String,
@@ -197,9 +195,7 @@ pub enum SpecError {
     /// The value is invalid for the parameter.
     #[error("bot {bot}: {parameter} is a {}number from {least} to {most}, not {given:?}", if *parameter == SHARE { "" } else { "whole " })]
     Value {
-        /// The bot.
         bot: &'static str,
-        /// The parameter.
         parameter: &'static str,
         /// The minimum. All parameters except shares are whole numbers.
         least: u32,
@@ -211,9 +207,7 @@ pub enum SpecError {
     /// The parameter is given twice.
     #[error("bot {bot}: {parameter} is given twice")]
     Twice {
-        /// The bot.
         bot: &'static str,
-        /// The parameter.
         parameter: &'static str,
     },
 }

@@ -24,7 +24,6 @@ use crate::{Failure, suggest};
 pub(crate) enum Wrong {
     /// An error on the command line, or a request for help.
     Usage(Box<clap::Error>),
-    /// The file.
     File(Failure),
 }
 

@@ -46,7 +46,6 @@ pub enum Rank {
 pub struct Share {
     /// The host of the table.
     pub owner: PersonId,
-    /// The table.
     pub table: TableId,
 }
 

@@ -62,7 +62,6 @@ pub struct Options {
     pub log_json: bool,
     /// The other settings.
     pub config: Config,
-    /// The games.
     pub games: Arc<dyn Games>,
 }
 

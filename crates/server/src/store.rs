@@ -135,7 +135,6 @@ pub struct Append {
 /// Entries appended to the log of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Since {
-    /// The entries.
     pub entries: Vec<Stored>,
     /// The clocks after them.
     pub clocks: Option<StoredClocks>,
@@ -177,9 +176,7 @@ pub enum NodeMessage {
     },
     /// Something for the site sockets of a person.
     Person {
-        /// The person.
         person: PersonId,
-        /// The news.
         news: PersonNews,
     },
     /// The lists of public tables have changed.
@@ -190,7 +187,6 @@ pub enum NodeMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum PersonNews {
-    /// A notice.
     Notice {
         /// As the page shows it.
         notice: SiteNotice,

@@ -19,15 +19,12 @@ pub struct Metadata {
 /// A package.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Package {
-    /// Its name.
     pub name: String,
-    /// Its version.
     pub version: String,
     /// The path of its manifest.
     pub manifest_path: String,
     /// Its licence, as an expression.
     pub license: Option<String>,
-    /// Its dependencies.
     pub dependencies: Vec<Dependency>,
     /// Its registry; none for packages of the workspace.
     pub source: Option<String>,

@@ -223,7 +223,6 @@ pub fn check_refusals(tree: &Tree) -> Vec<Finding> {
 /// The facts about one clause of a game.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The clause.
     pub clause: Clause,
     /// The number of test functions that cite it.
     pub tests: usize,

@@ -79,9 +79,7 @@ pub fn knows(lang: Lang, id: &str) -> bool {
 /// A rendered part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rendered {
-    /// A heading.
     Heading(String),
-    /// A line.
     Line(String),
     /// A table, headings first.
     Table(Vec<Vec<String>>),

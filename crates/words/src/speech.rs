@@ -26,7 +26,6 @@ pub struct Speech {
 pub struct BadFile {
     /// The language.
     pub lang: String,
-    /// The file.
     pub file: String,
     /// The error.
     pub reason: String,

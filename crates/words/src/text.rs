@@ -7,7 +7,6 @@ use crate::{Lang, Names, Rendered, fold, render};
 /// A line of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextLine {
-    /// Its text.
     pub text: String,
     /// The kind of the line.
     pub kind: LineKind,

@@ -18,7 +18,6 @@ const NAME_MAX: usize = 40;
 pub(crate) enum Chair {
     /// A person at the keyboard.
     Human,
-    /// A bot.
     Bot(Spec),
 }
 

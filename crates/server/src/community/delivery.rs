@@ -18,12 +18,10 @@ pub struct Delivery {
     pub id: Uuid,
     /// The receiver.
     pub person: PersonId,
-    /// The channel.
     pub channel: Channel,
     /// The device or webhook; none for e-mail, which goes to the present address of the person.
     #[serde(default, serialize_with = "write_target", deserialize_with = "read_target")]
     pub target: Option<Uuid>,
-    /// The message.
     pub message: Message,
     /// Another e-mail instead of the message, with its address, encrypted because it contains a token.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -100,7 +100,6 @@ pub struct PlayedGame {
 /// A game that is running or about to start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnderWay {
-    /// Its table.
     pub table: TableId,
     /// The time of its announcement; the table opens a moment later.
     pub since: Millis,

@@ -27,12 +27,10 @@ pub enum Subject {
     Row {
         /// The kind of damaged object.
         kind: &'static str,
-        /// Its key.
         key: String,
     },
     /// A page of the file, or its structure as a whole.
     File {
-        /// The page.
         page: Option<u32>,
         /// The table or index it belongs to.
         tree: Option<String>,
