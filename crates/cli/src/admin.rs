@@ -180,22 +180,22 @@ fn save(file: &Path, record: &str) -> Result<(), Failure> {
     new.write_all(record.as_bytes()).and_then(|()| new.sync_all()).map_err(failed)
 }
 
-/// The failure of an operation on a table or an account.
+/// The refusal of an operation on a table or an account.
 fn about(what: &str, error: RunError) -> Failure {
-    let RunError::Serve(ServeError::Fault(fault)) = &error else { return failure(error) };
-    let failure = |id, key| Failure::Failed(Phrase::new(id).with(key, what));
+    let RunError::Serve(ServeError::Fault(fault)) = &error else { return refusal(error) };
+    let refusal = |id, key| Failure::Failed(Phrase::new(id).with(key, what));
     if let Fault::NotFound = fault {
-        failure("cli-admin-no-table", "what")
+        refusal("cli-admin-no-table", "what")
     } else if let Fault::NoAccount = fault {
-        failure("cli-password-nobody", "login")
+        refusal("cli-password-nobody", "login")
     } else if let Fault::Table(table::Fault::NotRunning) = fault {
-        failure("cli-admin-over", "what")
+        refusal("cli-admin-over", "what")
     } else if let Fault::Store(StoreError::Conflict) | Fault::Late = fault {
-        failure("cli-admin-busy", "what")
+        refusal("cli-admin-busy", "what")
     } else if let Fault::Table(table::Fault::NotOver) = fault {
-        failure("cli-admin-not-over", "what")
+        refusal("cli-admin-not-over", "what")
     } else if let Fault::Table(table::Fault::Frozen) = fault {
-        failure("cli-admin-frozen", "what")
+        refusal("cli-admin-frozen", "what")
     } else {
         failure(error)
     }

@@ -99,7 +99,7 @@ pub(crate) struct Lines {
 #[derive(Debug)]
 enum Source {
     /// A stored review, as one line.
-    Kept(Option<Value>),
+    Stored(Option<Value>),
     /// A running review, and the number of lines already returned.
     Running { lines: Board, news: watch::Receiver<()>, sent: usize },
 }
@@ -108,7 +108,7 @@ impl Lines {
     /// The next line; none after the last, or if the review was cancelled.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         let line = match &mut self.source {
-            Source::Kept(line) => line.take()?,
+            Source::Stored(line) => line.take()?,
             Source::Running { lines, news, sent } => loop {
                 // Checked before reading the lines, so that no line is missed. No line follows the end.
                 let goes_on = news.has_changed().is_ok();
@@ -207,7 +207,7 @@ impl Registry {
         let key = json!([FORM, game.info().rules_version, game.course().to_string()]);
         let kept = self.store.review(id).await?.filter(|kept| kept.get("key") == Some(&key));
         if let Some(line) = kept.and_then(|mut kept| kept.get_mut("line").map(Value::take)) {
-            return Ok(Lines { numbers, source: Source::Kept(Some(line)) });
+            return Ok(Lines { numbers, source: Source::Stored(Some(line)) });
         }
         let (source, begun) = self.reviews.join(id)?;
         if let Some(running) = begun {
