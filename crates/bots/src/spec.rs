@@ -206,10 +206,7 @@ pub enum SpecError {
     },
     /// The parameter is given twice.
     #[error("bot {bot}: {parameter} is given twice")]
-    Twice {
-        bot: &'static str,
-        parameter: &'static str,
-    },
+    Twice { bot: &'static str, parameter: &'static str },
 }
 
 impl SpecError {

@@ -182,7 +182,7 @@ fn save(file: &Path, record: &str) -> Result<(), Failure> {
 
 /// The refusal of an operation on a table or an account.
 fn about(what: &str, error: RunError) -> Failure {
-    let RunError::Serve(ServeError::Fault(fault)) = &error else { return refusal(error) };
+    let RunError::Serve(ServeError::Fault(fault)) = &error else { return failure(error) };
     let refusal = |id, key| Failure::Failed(Phrase::new(id).with(key, what));
     if let Fault::NotFound = fault {
         refusal("cli-admin-no-table", "what")

@@ -175,10 +175,7 @@ pub enum NodeMessage {
         code: Option<String>,
     },
     /// Something for the site sockets of a person.
-    Person {
-        person: PersonId,
-        news: PersonNews,
-    },
+    Person { person: PersonId, news: PersonNews },
     /// The lists of public tables have changed.
     Lobby,
 }
