@@ -238,6 +238,21 @@ async fn targets_of_notifications_are_stored_and_forgotten() {
         store.keep_webhook(kept.clone()).await.unwrap();
         assert_eq!(store.webhooks(ana).await.unwrap(), std::slice::from_ref(&kept));
         assert_eq!(store.webhook(kept.id).await.unwrap(), Some(kept.clone()));
+        // A failure leaves the pause as it is, unless it pauses; a success leaves it too.
+        for (failures, error, pause, paused) in
+            [(9, Some("HTTP 500"), false, true), (10, Some("time-out"), true, true), (0, None, false, true)]
+        {
+            let last_error = error.map(str::to_owned);
+            store.note_webhook(kept.id, failures, last_error.clone(), pause).await.unwrap();
+            let noted = WebhookRow { paused, failures, last_error, ..kept.clone() };
+            assert_eq!(store.webhook(kept.id).await.unwrap(), Some(noted));
+        }
+        store.keep_webhook(WebhookRow { paused: false, ..kept.clone() }).await.unwrap();
+        store.note_webhook(kept.id, 1, None, false).await.unwrap();
+        assert!(!store.webhook(kept.id).await.unwrap().unwrap().paused);
+        store.note_webhook(kept.id, 2, None, true).await.unwrap();
+        assert!(store.webhook(kept.id).await.unwrap().unwrap().paused);
+        store.keep_webhook(kept.clone()).await.unwrap();
 
         let email = |person, verified| EmailRow {
             person,

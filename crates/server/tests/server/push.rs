@@ -233,8 +233,24 @@ async fn playing() -> TestServer {
     TestServer::with(Arc::new(Toys::default()), Config { notify: local(), ..config() }).await
 }
 
-async fn game(server: &TestServer, ana: &mut Client, bea: &mut Client) -> Game {
+/// A game in which Ana is awaited alone; Bea has chosen her card and gone.
+async fn game(server: &TestServer, ana: &mut Client, bea: &mut Client, person: PersonId) -> Game {
     let table = server.table(&mut [ana, bea], json!({})).await;
+    let mut choosing = bea.live(&table, "").await;
+    choosing.catch_up().await;
+    while !choosing.legal().is_empty() {
+        choosing.play().await;
+        choosing.catch_up().await;
+    }
+    drop(choosing);
+    // The notification of the first turn is dropped, because she has made it.
+    server.time.skip(3 * 60_000);
+    let store = server.store();
+    until("no job waits", async || {
+        let jobs = store.jobs_of(JobKind::Turn, person.to_string()).await.unwrap();
+        jobs.is_empty().then_some(())
+    })
+    .await;
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     Game { table, live }
@@ -245,7 +261,12 @@ impl Game {
     async fn pass_turn(&mut self) {
         self.live.catch_up().await;
         while !self.live.legal().is_empty() {
-            self.live.play().await;
+            // A pass can be undone, unlike a drawn card.
+            if self.live.legal().iter().any(|text| text == "pass") {
+                self.live.act("pass").await;
+            } else {
+                self.live.play().await;
+            }
             self.live.catch_up().await;
         }
     }
@@ -263,13 +284,13 @@ async fn a_message_without_a_delay_arrives_within_three_seconds() {
     for at in 0..games {
         let (mut ana, mut bea) = (server.guest("Ana").await, server.guest("Bea").await);
         let person = person_of(&server, &bea).await;
-        let settings = NotifySettings { delay: 0, ..NotifySettings::default() };
-        store.set_notify_settings(person, settings).await.unwrap();
         let device = browser.device(person, service.url(&format!("bea-{at}")));
         store.add_device(device).await.unwrap();
-        let mut game = game(&server, &mut ana, &mut bea).await;
-        game.pass_turn().await;
+        let mut game = game(&server, &mut ana, &mut bea, person).await;
+        let settings = NotifySettings { delay: 0, ..NotifySettings::default() };
+        store.set_notify_settings(person, settings).await.unwrap();
         let moved = Instant::now();
+        game.pass_turn().await;
         let seen = until("the message arrives", async || {
             let seen = service.seen();
             seen.into_iter().rev().find(|seen| {
@@ -293,7 +314,7 @@ async fn an_undone_move_sends_no_message() {
     let person = person_of(&server, &bea).await;
     let browser = Browser::new();
     store.add_device(browser.device(person, service.url("bea"))).await.unwrap();
-    let mut game = game(&server, &mut ana, &mut bea).await;
+    let mut game = game(&server, &mut ana, &mut bea, person).await;
     let turns = || service.seen().iter().filter(|seen| browser.decrypt(&seen.body)["kind"] == "turn").count();
     let jobs = async || {
         let jobs = store.jobs_of(JobKind::Turn, person.to_string()).await.unwrap();

@@ -343,7 +343,7 @@ async fn documents_list_every_game_component_and_route() {
     for route in include_str!("../../src/http.rs").split(".route(\"").skip(1) {
         let (path, rest) = route.split_once('"').unwrap();
         let rest = rest.split(".route(").next().unwrap().split(".layer(").next().unwrap();
-        let methods: Vec<&str> = ["get", "post", "patch", "delete"]
+        let methods: Vec<&str> = ["get", "put", "post", "patch", "delete"]
             .into_iter()
             .filter(|method| rest.contains(&format!("{method}(")))
             .collect();

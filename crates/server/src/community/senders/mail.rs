@@ -1,6 +1,7 @@
 //! E-mails over SMTP.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use ::community::{Email, clean, unsubscribe_token};
@@ -84,16 +85,16 @@ impl Mail {
             .map_err(|error: AddressError| BadSetting::MailFrom(format!("{} ({error})", config.from)))?;
         let url = Url::parse(&config.url).map_err(|_| BadSetting::SmtpUrl)?;
         let host = url.host().ok_or(BadSetting::SmtpUrl)?;
-        // The name is not resolved, because the host chose it.
-        let is_local = match &host {
-            Host::Domain(name) => *name == "localhost",
-            Host::Ipv4(address) => address.is_loopback(),
-            Host::Ipv6(address) => address.is_loopback(),
-        };
         let name = match &host {
             Host::Ipv6(address) => address.to_string(),
             Host::Domain(_) | Host::Ipv4(_) => host.to_string(),
         };
+        if name.is_empty() {
+            return Err(BadSetting::SmtpUrl);
+        }
+        // Addresses of this scheme are parsed as names, except IPv6.
+        let is_local =
+            name == "localhost" || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
         let tls = || {
             let mut tls = TlsParameters::builder(name.clone());
             if !certificates.is_empty() {
