@@ -70,9 +70,13 @@ pub fn with_bot_names<'a>(
 ) -> Vec<Option<String>> {
     let is_bot = |(_, seat): &(usize, &Named)| matches!(seat, Named::Bot);
     let bots: Vec<usize> = seats.iter().enumerate().filter(is_bot).map(|(at, _)| at).collect();
-    let people =
-        seats.iter().filter_map(|seat| if let Named::Person(name) = seat { Some(name) } else { None });
-    let mut names = bot_names(&bots, people.map(String::as_str).chain(taken)).into_iter();
+    let mut taken: Vec<String> = taken.into_iter().map(str::to_owned).collect();
+    for seat in &seats {
+        if let Named::Person(name) = seat {
+            taken.push(name.clone());
+        }
+    }
+    let mut names = bot_names(&bots, taken.iter().map(String::as_str)).into_iter();
     let name = |seat| match seat {
         Named::Person(name) => Some(name),
         Named::Bot => names.next(),
