@@ -499,7 +499,7 @@ impl Registry {
     ) -> Result<CampaignInfo, Fault> {
         let CampaignRow { link, version: _, host: _, changed, campaign, status } = row;
         let crew = &campaign.crew;
-        let seats = |all: &[Sailor]| crew::infos(all, names, person);
+        let seats = |all: &[CrewMember]| crew::infos(all, names, person);
         let game = |game: &PlayedGame| CampaignGame {
             players: seats(&game.players),
             points: game.points.clone(),

@@ -145,10 +145,7 @@ pub enum Fault {
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
-        match error {
-            StoreError::Closed => Fault::Closing,
-            error => Fault::Store(error),
-        }
+        if matches!(error, StoreError::Closed) { Fault::Closing } else { Fault::Store(error) }
     }
 }
 

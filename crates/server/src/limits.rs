@@ -279,7 +279,7 @@ pub(crate) const DUE_EVERY: Duration = Duration::from_secs(5);
 /// The time for which an idle address is remembered by rate limits.
 pub(crate) const RATES_KEPT: Duration = Duration::from_secs(60);
 /// The interval of keep-alive lines in a stream of turns.
-pub(crate) const STREAM_BEAT: Duration = Duration::from_secs(20);
+pub(crate) const STREAM_KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// A burst, and one more after so many seconds.
 const fn rate(burst: u32, seconds: u64) -> Rate {

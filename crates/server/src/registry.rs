@@ -27,7 +27,7 @@ use crate::fault::Fault;
 use crate::hints::Hints;
 use crate::limits::{
     ABANDONED_AT_ONCE, ACCOUNT_NAMES_LIFE, LIST_EACH, LIST_MAX, OPEN_LIFE_MS, OPEN_TABLES_MAX, OPTIONS_MAX,
-    RUNNING_LIFE_MS, SHUTDOWN_TIME, WISHES_AT_ONCE,
+    REQUESTS_AT_ONCE, RUNNING_LIFE_MS, SHUTDOWN_TIME,
 };
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;

@@ -5,7 +5,7 @@ use table::{Operation, PersonId};
 
 use super::Actor;
 use crate::fault::Fault;
-use crate::store::Word;
+use crate::store::NodeMessage;
 
 impl Actor {
     /// Draws a new code for the table, or frees its code, for the host.
@@ -28,7 +28,7 @@ impl Actor {
             None
         };
         self.set_code(code.clone());
-        self.registry.store.tell(Word::Code { table: self.id, code }).await?;
+        self.registry.store.tell(NodeMessage::Code { table: self.id, code }).await?;
         self.info_of(Some(person), None)
     }
 

@@ -30,14 +30,14 @@ impl CrewMember {
 }
 
 /// The crew as the asker may see it. Bots have the same names as at a table.
-pub(super) fn infos(crew: &[Sailor], names: &Names, asker: Option<PersonId>) -> Vec<CrewSeat> {
-    let named = |one: &Sailor| match (one.called(names), &one.bot) {
+pub(super) fn infos(crew: &[CrewMember], names: &Names, asker: Option<PersonId>) -> Vec<CrewSeat> {
+    let named = |one: &CrewMember| match (one.called(names), &one.bot) {
         (Some(name), _) => Named::Person(name),
         (None, Some(_)) => Named::Bot,
         (None, None) => Named::Nobody,
     };
     let called = with_bot_names(crew.iter().map(named).collect(), names.accounts.iter().map(String::as_str));
-    let info = |(one, name): (&Sailor, Option<String>)| {
+    let info = |(one, name): (&CrewMember, Option<String>)| {
         let mine = asker.is_some() && one.person == asker;
         CrewSeat { name, bot: one.bot.clone(), mine }
     };

@@ -232,11 +232,15 @@ impl Registry {
             News::NodeMessage(NodeMessage::SignedOut { person, session, others }) => {
                 return self.dismiss_here(person, sessions(session, others));
             }
-            News::Word(Word::Person { person, news }) => return self.hear_of_person(person, news),
-            News::Word(Word::Lobby) => return self.tell_lobby(),
-            News::Word(Word::Code { table, code }) => (table, Ask::Code(code)),
-            News::Word(Word::Log { table, seq, cut: false }) => (table, Ask::News { seq, chat: 0 }),
-            News::Word(Word::Log { table, cut: true, .. }) => {
+            News::NodeMessage(NodeMessage::Person { person, news }) => {
+                return self.hear_of_person(person, news);
+            }
+            News::NodeMessage(NodeMessage::Lobby) => return self.tell_lobby(),
+            News::NodeMessage(NodeMessage::Code { table, code }) => (table, Ask::Code(code)),
+            News::NodeMessage(NodeMessage::Log { table, seq, cut: false }) => {
+                (table, Ask::News { seq, chat: 0 })
+            }
+            News::NodeMessage(NodeMessage::Log { table, cut: true, .. }) => {
                 self.stopped.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
                 (table, Ask::Reload)
             }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::store::{
-    CampaignRow, Campaigns as _, CommunityStore, Crew, Damage, DeliveryRow, DeviceRow, EmailRow,
-    GamePlayerRow, GameRow, JobEnd, JobKind, NewJob, NoticeRow, Sailor, Sqlite, Store as _, StoreError,
+    CampaignRow, Campaigns as _, CommunityStore, Crew, CrewMember, Damage, DeliveryRow, DeviceRow, EmailRow,
+    GamePlayerRow, GameRow, JobEnd, JobKind, NewJob, NoticeRow, Sqlite, Store as _, StoreError,
     StoredCampaign, Subject, TokenRow, UnderWay, WebhookRow,
 };
 use server::testing::{new_link, new_person};

@@ -282,8 +282,8 @@ async fn messages_contain_no_hidden_data(game: &str, seats: usize) {
     }
 
     for (Heard { viewer, texts }, allowed) in heard.into_iter().zip(allowed) {
-        let told = game.opening(viewer).into_iter().chain(game.events(viewer, 0));
-        let told: BTreeSet<String> = told.map(|row| row.event.value().to_string()).collect();
+        let seen = game.opening(viewer).into_iter().chain(game.events(viewer, 0));
+        let seen: BTreeSet<String> = seen.map(|row| row.event.value().to_string()).collect();
         let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
         for text in texts {
             // After the end everything is public, also for spectators.
