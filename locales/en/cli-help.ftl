@@ -33,7 +33,7 @@ cli-guide-serve = Run the server (the default command)
     .log-json = Log as JSON, one object per line
     .access-log = Log every request: method, route, status, seconds, address
     .metrics-token = Also serve /metrics to other machines that send `Authorization: Bearer TOKEN`
-    .smtp-url = SMTP server for e-mails, such as smtps://user@host:465 or smtp://host:587?tls=required. Without it there are no e-mails
+    .smtp-url = SMTP server for e-mails, such as smtps://name@host:465. Without it there are no e-mails
     .smtp-password-file = File with the password for the SMTP server
     .mail-from = Sender of e-mails, such as "Caravelle <no-reply@play.example>"
     .push = Whether browsers may register for push messages

@@ -418,8 +418,8 @@ cli-serve-damaged = { $what } is damaged: { $text }
 cli-serve-empty = { $what } exists but is empty: its tables and accounts are gone. Restore a backup, or start over with --start-empty.
 cli-serve-database = Cannot use the database: { $text }
 cli-serve-file = Cannot read { $what }: { $text }
-cli-serve-smtp-url = The address of the SMTP server is not valid. It must look like smtps://user@host:465 or smtp://host:587?tls=required; ?tls=none switches encryption off.
-cli-serve-smtp-password = The SMTP server needs a user in --smtp-url and a password in --smtp-password-file, or neither.
+cli-serve-smtp-url = The address of the SMTP server is not valid. It must look like smtps://name@host:465, or smtp://name@host:587 with the parameter tls=required or tls=none.
+cli-serve-smtp-password = The SMTP server needs a name in --smtp-url and a password in --smtp-password-file, or neither.
 cli-serve-mail-from = “{ $what }” is not a valid sender of e-mails. It must look like Caravelle <no-reply@play.example>.
 cli-serve-push-contact = “{ $what }” is not a valid contact for push services. It must start with mailto: or https:.
 cli-serve-certificates = Cannot read the certificates: { $text }

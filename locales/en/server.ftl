@@ -144,11 +144,11 @@ mail-password-changed = The password of { $login } was changed. All devices were
 mail-address-changed = The address of { $login } is now { $address }. If it was not you, undo it within 7 days:
 mail-address-removed = The address of { $login } was removed. If it was not you, restore it within 7 days:
 mail-link = Open the page
-notice-address-changed = Your e-mail address is now { $address }
-notice-address-removed = Your e-mail address was removed
-notice-password-changed = Your password was changed
-notice-sign-in = New sign-in: { $browser }
-notice-sign-in-unknown = New sign-in
+notice-address-changed = Your e-mail address is now { $address }.
+notice-address-removed = Your e-mail address was removed.
+notice-password-changed = Your password was changed.
+notice-sign-in = New sign-in: { $browser }.
+notice-sign-in-unknown = New sign-in.
 mail-sign-in = If it was not you, change your password and sign out the other devices in your settings.
 link-table = { $host } has opened a table. { $free ->
     [0] All seats are taken.

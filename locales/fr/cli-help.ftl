@@ -36,12 +36,12 @@ cli-guide-serve = Sert la page et ses tables ; c’est aussi ce que fait le pr
     .trusted-proxy = Un proxy de confiance, adresse ou réseau, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois
     .certificates = Un fichier PEM de certificats à accepter pour les envois, en plus de ceux des navigateurs
     .external-allow = Un réseau que les notifications push et les webhooks peuvent atteindre bien qu’il ne soit pas public, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois
-    .mail-from = L’expéditeur des e-mails, par exemple "Caravelle <ne-pas-repondre@play.example>"
+    .mail-from = L’expéditeur des e-mails, par exemple « Caravelle <ne-pas-repondre@play.example> »
     .push = Si les navigateurs peuvent recevoir des notifications push
     .push-contact = Le contact de l’hébergeur pour les services de notification, par exemple mailto:contact@play.example ; par défaut l’adresse publique
     .site-name = Le nom du site dans les messages
     .smtp-password-file = Un fichier qui contient le mot de passe du serveur SMTP
-    .smtp-url = Le serveur SMTP des e-mails, par exemple smtps://nom@machine:465 ou smtp://machine:587?tls=required. Sans lui, aucun e-mail n’est envoyé
+    .smtp-url = Le serveur SMTP des e-mails, par exemple smtps://nom@machine:465. Sans lui, aucun e-mail n’est envoyé
     .webhooks = Si les comptes peuvent avoir des webhooks
     .example-1 = Joue avec des amis du même réseau ; un code QR mène à la page
     .example-2 = Sert avec les options d’un fichier, comme sur une machine publique

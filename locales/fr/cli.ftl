@@ -463,10 +463,10 @@ cli-serve-damaged = { $what } est endommagé : { $text }
 cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou ajoutez --start-empty pour repartir de zéro.
 cli-serve-database = La base de données ne peut pas être utilisée : { $text }
 cli-serve-file = Impossible de lire { $what } : { $text }
-cli-serve-smtp-url = L’adresse du serveur SMTP n’est pas valide. Elle a la forme smtps://nom@machine:465 ou smtp://machine:587?tls=required ; ?tls=none renonce au chiffrement.
+cli-serve-smtp-url = L’adresse du serveur SMTP n’est pas valide. Elle a la forme smtps://nom@machine:465, ou smtp://nom@machine:587 avec le paramètre tls=required ou tls=none.
 cli-serve-smtp-password = Le serveur SMTP demande un nom dans --smtp-url et un mot de passe dans --smtp-password-file, ou aucun des deux.
-cli-serve-mail-from = « { $what } » n’est pas un expéditeur valide. Il a la forme Caravelle <ne-pas-repondre@play.example>.
-cli-serve-push-contact = « { $what } » n’est pas un contact valide pour les services de notification. Il commence par mailto: ou https:.
+cli-serve-mail-from = « { $what } » n’est pas un expéditeur valide. Il a la forme Caravelle <ne-pas-repondre@play.example>.
+cli-serve-push-contact = « { $what } » n’est pas un contact valide pour les services de notification. Il commence par mailto: ou https:.
 cli-serve-certificates = Les certificats sont illisibles : { $text }
 cli-man-folder = Le dossier { $what } ne peut pas être utilisé : { $text }
 cli-admin-status-open = ouverte

@@ -142,11 +142,11 @@ mail-password-changed = Le mot de passe du compte « { $login } » a été m
 mail-address-changed = L’adresse du compte « { $login } » est désormais { $address }. Si ce n’était pas vous, annulez ce changement dans les 7 jours :
 mail-address-removed = L’adresse du compte « { $login } » a été supprimée. Si ce n’était pas vous, rétablissez-la dans les 7 jours :
 mail-link = Ouvrir la page
-notice-address-changed = Votre adresse e-mail est désormais { $address }
-notice-address-removed = Votre adresse e-mail a été supprimée
-notice-password-changed = Votre mot de passe a été modifié
-notice-sign-in = Nouvelle connexion : { $browser }
-notice-sign-in-unknown = Nouvelle connexion
+notice-address-changed = Votre adresse e-mail est désormais { $address }.
+notice-address-removed = Votre adresse e-mail a été supprimée.
+notice-password-changed = Votre mot de passe a été modifié.
+notice-sign-in = Nouvelle connexion : { $browser }.
+notice-sign-in-unknown = Nouvelle connexion.
 mail-sign-in = Si ce n’était pas vous, changez votre mot de passe et déconnectez les autres appareils dans vos préférences.
 link-table = { $host } a ouvert une table. { $free ->
     [0] Toutes les places sont prises.

@@ -318,8 +318,7 @@ pub struct ServeArgs {
     /// Also serve /metrics to other machines that send `Authorization: Bearer TOKEN`.
     #[arg(long, value_name = "TOKEN", env = "CARAVELLE_METRICS_TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
-    /// SMTP server for e-mails, such as smtps://user@host:465 or smtp://host:587?tls=required. Without it there are no
-    /// e-mails.
+    /// SMTP server for e-mails, such as smtps://name@host:465. Without it there are no e-mails.
     #[arg(
         long,
         value_name = "URL",

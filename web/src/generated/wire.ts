@@ -505,7 +505,7 @@ export type SeatInfo = {
  */
 seat: number, kind: SeatKind, 
 /**
- * The name of its owner, also while a bot plays for the owner; none for an open seat or a bot's own seat.
+ * The name of its owner, also while a bot plays for the owner, or the name of the bot; none for an open seat.
  */
 name?: string, 
 /**
@@ -1066,7 +1066,7 @@ clock?: Clock, hints: boolean, coach: boolean, };
  */
 export type CrewSeat = { 
 /**
- * The name of a person; empty for a deleted one.
+ * The name of a person, empty for a deleted one, or of a bot.
  */
 name?: string, 
 /**
@@ -1132,8 +1132,8 @@ export type BotToken = {
 token: string, table: string, seat: number, };
 
 /**
- * `POST /api/bot/move`: a move of the program's seat, or a gesture; exactly one of `action`, `text` and
- * `moves`.
+ * `POST /api/bot/move`: moves of the program's seat, as in `act` of the live connection. A program that sends only one
+ * move may give `action` or `text` instead of `moves`.
  */
 export type BotMove = { 
 /**
@@ -1141,17 +1141,9 @@ export type BotMove = {
  */
 n: number, 
 /**
- * The action, as in `legal`.
+ * 1 to 100 moves, each an action as in `legal` or, as a string, its notation.
  */
-action?: unknown, 
-/**
- * Its notation.
- */
-text?: string, 
-/**
- * A gesture: several moves, each an action or, as a string, its notation; as in `act` of the live connection.
- */
-moves?: Array<unknown>, };
+moves: Array<unknown>, };
 
 /**
  * The answer to a move of the bot API.
@@ -1166,7 +1158,7 @@ n: number,
  */
 made: boolean, 
 /**
- * The number of moves of a gesture that were made.
+ * The number of moves that were made; absent if the request was outdated.
  */
 came?: number, 
 /**
@@ -1205,18 +1197,10 @@ id?: number,
  */
 n: number, 
 /**
- * The action, as in `legal`.
+ * 1 to 100 moves, each an action as in `legal` or, as a string, its notation. A move that was forced and already
+ * played counts as made.
  */
-action?: unknown, 
-/**
- * Its notation.
- */
-text?: string, 
-/**
- * A gesture: moves made in order, as far as possible, and undone together. Each is an action or, as a string,
- * its notation. A move that was forced and already played counts as made.
- */
-moves?: Array<unknown>, } | { "type": "undo", 
+moves: Array<unknown>, } | { "type": "undo", 
 /**
  * Returned in the answer.
  */
@@ -1278,17 +1262,9 @@ n: number, } | { "type": "preview",
  */
 id: number, 
 /**
- * The action, as in `legal`.
+ * The moves, as in `act`.
  */
-action?: unknown, 
-/**
- * Its notation.
- */
-text?: string, 
-/**
- * A gesture, as in `act`.
- */
-moves?: Array<unknown>, } | { "type": "hint", 
+moves: Array<unknown>, } | { "type": "hint", 
 /**
  * Returned in the answer.
  */
@@ -1347,7 +1323,7 @@ n: number,
  */
 made: boolean, 
 /**
- * The number of moves of a gesture that were made.
+ * The number of moves that were made, after `act`.
  */
 came?: number, 
 /**
