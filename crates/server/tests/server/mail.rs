@@ -145,7 +145,8 @@ async fn a_name_with_line_breaks_adds_no_header() {
     assert_eq!(header(&mail, "Bcc"), None);
     let head = mail["raw"].as_str().unwrap().split("\r\n\r\n").next().unwrap();
     assert!(!head.contains("\r\nBcc"), "{head}");
-    assert_eq!(header(&mail, "Subject"), Some("Ana  Bcc: victim@example.org    <b>é has written"));
+    let subject = header(&mail, "Subject").unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(subject, "Ana Bcc: victim@example.org <b>é has written");
     assert!(header(&mail, "To").unwrap().ends_with("<ana@example.org>"));
     assert!(!mail["html"].as_str().unwrap().contains("<b>"));
 }
