@@ -85,7 +85,7 @@ const most = ({ scores, rivals }: GameResult): number =>
 describe.each(LANGS)('the end page in %s', (code) => {
   beforeAll(async () => {
     await speak(code);
-    await Promise.all(Object.keys(GAMES).map((game) => learn(game)));
+    await Promise.all([learn('table', false), ...Object.keys(GAMES).map((game) => learn(game))]);
   });
 
   it('follows from the outcome, for every ending and every viewer', () => {
@@ -129,7 +129,7 @@ describe.each(LANGS)('the end page in %s', (code) => {
 describe('the headline', () => {
   beforeAll(async () => {
     await speak('en');
-    await Promise.all(Object.keys(GAMES).map((game) => learn(game)));
+    await Promise.all([learn('table', false), ...Object.keys(GAMES).map((game) => learn(game))]);
   });
   const result = (more: Partial<GameResult>): GameResult => ({
     winners: [0],

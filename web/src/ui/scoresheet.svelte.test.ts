@@ -1,10 +1,13 @@
 import { mount, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameResult } from '../generated/wire';
-import { speak } from '../lib/i18n.svelte';
+import { learn, speak } from '../lib/i18n.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await learn('table', false);
+});
 
 /** The score breakdown of four players with a tie: places, and the orientation of names on a phone. */
 function sheetOf(
