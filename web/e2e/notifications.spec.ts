@@ -24,7 +24,7 @@ test('a webhook is added, tested and listed, and quiet hours are kept', async ({
   const { listening, url } = await receiver(messages);
   await server.down();
   await server.up(['--external-allow', '127.0.0.0/8']);
-  await prefer(context, {});
+  await prefer(context, { theme: 'auto' });
   await page.goto(`${server.url}/#/settings/sign-in`);
   await page.getByLabel('Username').fill('ines');
   await page.getByLabel('Password', { exact: true }).fill('a caravel at sea');
