@@ -64,7 +64,7 @@ async fn until(what: &str, holds: impl AsyncFn() -> bool) {
     }
 }
 
-/// Two people at a running table of two; Ana has moved and Bea is awaited, who is not there.
+/// Two people at a running table of two: Ana is awaited, Bea is not there.
 struct Game {
     server: TestServer,
     sink: Arc<Sink>,
@@ -99,7 +99,7 @@ impl Game {
         store.set_notify_settings(bea_id, settings).await.unwrap();
         store.add_device(device(bea_id)).await.unwrap();
         let seats = json!([{"kind": "me"}, {"kind": "open"}]);
-        let mut new = json!({"game": "toy", "seats": seats, "public": true});
+        let mut new = json!({"game": "toy", "seats": seats, "public": true, "options": {"drawn": true}});
         if !clock.is_null() {
             new["clock"] = clock;
         }
@@ -109,17 +109,18 @@ impl Game {
         let mut live = ana.live(&table, "").await;
         live.until(|_| true).await;
         let game = Game { server, sink, ana, bea, bea_id, table, live };
-        until("Bea hears of the beginning", async || game.notices(NotifyKind::Game).await.len() == 1).await;
+        until("Bea hears of the beginning", async || {
+            game.notices(NotifyKind::Game).await.len() == 1 && game.sink.count(NotifyKind::Game) == 1
+        })
+        .await;
         game
     }
 
-    /// Plays as Ana until only Bea is awaited.
+    /// Passes as Ana, which can be undone. Then only Bea is awaited.
     async fn pass_turn(&mut self) {
         self.live.catch_up().await;
-        while !self.live.legal().is_empty() {
-            self.live.play().await;
-            self.live.catch_up().await;
-        }
+        let passed = self.live.act("pass").await;
+        assert_eq!(passed["type"], "done", "{passed}");
     }
 
     async fn notices(&self, kind: NotifyKind) -> Vec<NoticeRow> {

@@ -43,11 +43,13 @@ pub(super) struct Options {
     boom: bool,
     /// Whether a seat may also nod, in several ways, instead of drawing a card.
     polite: bool,
+    /// Whether the first round begins with its draws, so that one seat decides.
+    drawn: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { rounds: 3, boom: false, polite: false }
+        Options { rounds: 3, boom: false, polite: false, drawn: false }
     }
 }
 
@@ -132,6 +134,7 @@ impl Game for Toy {
             },
             OptionInfo { key: "boom", choices: Choices::Flag, default: "false" },
             OptionInfo { key: "polite", choices: Choices::Flag, default: "false" },
+            OptionInfo { key: "drawn", choices: Choices::Flag, default: "false" },
         ],
         data: &[],
         ledgers: &[],
@@ -162,7 +165,7 @@ impl Game for Toy {
             scores: vec![0; seats],
             round: 1,
             turns: 1,
-            at: None,
+            at: options.drawn.then_some(0),
             dice,
         })
     }
