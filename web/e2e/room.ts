@@ -260,13 +260,7 @@ async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers
  * Checks that the first moves of all offers, over all tools, are exactly the legal moves. News that arrives meanwhile
  * counts. Returns the offers.
  */
-export async function compare(
-  page: Page,
-  listener: Pick<LiveListener, 'news'>,
-  message: string,
-  // On a busy machine a board with tools is explored slowly. The final result counts.
-  timeout = 90_000,
-): Promise<Offer[]> {
+export async function compare(page: Page, listener: LiveListener, message: string): Promise<Offer[]> {
   const wanted = (): string[] => (listener.news?.position.legal ?? []).map((choice) => choice.text).sort();
   // A page that was never inspected must not pass.
   let last: [string[], string[]] = [['(the page was not looked at)'], []];
@@ -283,7 +277,8 @@ export async function compare(
     return last[0].join('\n') === last[1].join('\n');
   };
   await expect
-    .poll(agree, { message, intervals: [10, 20, 50, 100, 250], timeout })
+    // On a busy machine a board with tools is explored slowly. The final result counts.
+    .poll(agree, { message, intervals: [10, 20, 50, 100, 250], timeout: 90_000 })
     .toBe(true)
     .catch(() => expect(last[1], message).toEqual(last[0]));
   return all;

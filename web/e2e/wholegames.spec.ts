@@ -1,7 +1,7 @@
 // Whole games by clicks. The robot knows no rules and reads only `data-action`.
 import type { NewSeat } from '../src/generated/wire.ts';
 import { catalog } from '../fixtures/program.ts';
-import { checkInvariants, scoresAddUp, staysInWidth } from './invariants.ts';
+import { checkInvariants, scoresAddUp } from './invariants.ts';
 import {
   LiveListener,
   expect,
@@ -13,6 +13,7 @@ import {
   sitDown,
   speak,
   test,
+  type Page,
 } from './room.ts';
 
 /** The language changes after this many decisions, so that each width is played in both languages. */
@@ -106,6 +107,12 @@ if (process.env.CARAVELLE_FULL)
       [360, 800],
     ] as const)
       WHOLE.push({ id: 'au-nom-du-roi', seats, width, height, lang: seats === 3 ? 'en' : 'fr' });
+
+/** Checks that the page does not scroll sideways. */
+async function staysInWidth(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
 
 for (const { id, seats, width, height, lang, options } of WHOLE) {
   const other = lang === 'en' ? 'fr' : 'en';
