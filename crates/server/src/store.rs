@@ -262,7 +262,7 @@ pub trait Store: Campaigns + CommunityStore + Send + Sync + fmt::Debug + 'static
     fn person_by_login(&self, login: String) -> Answer<'_, Option<(Person, String)>>;
     /// The names of people, as far as they exist.
     fn names(&self, people: Vec<PersonId>) -> Answer<'_, Vec<(PersonId, String)>>;
-    /// Those of the given spellings that are the name or the login name of an account.
+    /// Returns the given spellings that are the name or the login name of an account.
     fn account_names(&self, spellings: Vec<String>) -> Answer<'_, Vec<String>>;
     /// Renames a person.
     fn set_name(&self, id: PersonId, name: String) -> Answer<'_, ()>;

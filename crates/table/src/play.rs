@@ -81,7 +81,7 @@ struct Before {
     turn: Turn,
     /// The number of moves.
     moves: usize,
-    /// What each viewer saw, if the change may be secret.
+    /// The positions that viewers saw, if the change may be secret.
     seen: Option<Vec<Seen>>,
 }
 

@@ -109,10 +109,7 @@ impl Game {
         let mut live = ana.live(&table, "").await;
         live.until(|_| true).await;
         let game = Game { server, sink, ana, bea, bea_id, table, live };
-        until("Bea hears of the beginning", async || {
-            game.notices(NotifyKind::Game).await.len() == 1 && game.sink.count(NotifyKind::Game) == 1
-        })
-        .await;
+        until("Bea hears of the beginning", async || game.notices(NotifyKind::Game).await.len() == 1).await;
         game
     }
 
@@ -330,6 +327,7 @@ async fn a_failed_delivery_is_tried_again() {
     let mut game = Game::new(settings(0), Value::Null).await;
     let later = |after| Sent::Later { target: "phone".into(), detail: "HTTP 503".into(), after };
     until("the beginning is told", async || game.sink.count(NotifyKind::Game) == 1).await;
+    until("the beginning is sent", async || game.sink.count(NotifyKind::Game) == 1).await;
     let start = game.sink.sent().len();
     *game.sink.answers.lock().unwrap() = vec![later(None), later(Some(Duration::from_secs(300)))];
     game.pass_turn().await;

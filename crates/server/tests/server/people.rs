@@ -44,11 +44,13 @@ async fn bots_never_have_the_name_of_a_person_at_the_table_or_of_an_account() {
     let listed = guest.get("/api/my-tables").await;
     assert_eq!(listed["tables"][0]["seats"][1]["name"], "Leonor");
 
-    // A new account takes its name from the bot, also at a table in memory.
+    // An account takes its new name from the bot, also at a table in memory.
     let mut live = guest.live(table, "").await;
     live.hear("table").await;
-    let account = json!({"login": "sailor", "password": "tulip-42-boat", "name": "LEONOR"});
-    server.stranger().ok(Method::POST, "/api/register", account).await;
+    let mut account = server.stranger();
+    let login = json!({"login": "sailor", "password": "tulip-42-boat"});
+    account.ok(Method::POST, "/api/register", login).await;
+    account.ok(Method::PATCH, "/api/me", json!({"name": "LEONOR"})).await;
     live.until(|message| message["table"]["seats"][1]["name"] == "Gaspar").await;
     assert_eq!(names_at(&mut guest, table).await, ["duarte", "Gaspar", ""]);
 

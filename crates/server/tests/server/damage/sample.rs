@@ -111,7 +111,12 @@ impl Sample {
             seen.push(format!("{:?}", store.campaign(link.clone()).await));
         }
         for table in &self.tables {
-            seen.push(format!("{:?}", store.table(*table).await));
+            let mut stored = store.table(*table).await;
+            if let Ok(Some(stored)) = &mut stored {
+                // Players see a stored state only after a change of the rules.
+                stored.state = None;
+            }
+            seen.push(format!("{stored:?}"));
             seen.push(format!("{:?}", store.chat(*table, 100).await));
             seen.push(format!("{:?}", store.review(*table).await));
         }
