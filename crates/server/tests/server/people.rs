@@ -51,7 +51,7 @@ async fn bots_never_have_the_name_of_a_person_at_the_table_or_of_an_account() {
     let login = json!({"login": "sailor", "password": "tulip-42-boat"});
     account.ok(Method::POST, "/api/register", login).await;
     account.ok(Method::PATCH, "/api/me", json!({"name": "LEONOR"})).await;
-    live.until(|message| message["table"]["seats"][1]["name"] == "Gaspar").await;
+    while live.hear("table").await["table"]["seats"][1]["name"] != "Gaspar" {}
     assert_eq!(names_at(&mut guest, table).await, ["duarte", "Gaspar", ""]);
 
     // A person who sits down later has the same right.
