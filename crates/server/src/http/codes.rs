@@ -130,7 +130,8 @@ pub(super) async fn page(
     };
     let (title, text) = (html(&title), html(&text));
     let url = if leads { html(&format!("{}/t/{code}", site.url)) } else { html(&site.url) };
-    let open = html(&say(lang, &Phrase::new("link-open"), &Names::none()));
+    let open = Phrase::new(if leads { "link-open" } else { "back-to-lobby" });
+    let open = html(&say(lang, &open, &Names::none()));
     let document = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title>{refresh}\
          <meta name=\"viewport\" content=\"width=device-width\"><meta name=\"color-scheme\" content=\"light dark\">\
