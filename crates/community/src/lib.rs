@@ -17,7 +17,7 @@ mod vapid;
 pub use address::{BadUrl, Target, is_public};
 pub use code::Code;
 pub use mailbox::Mailbox;
-pub use message::{Email, Message, TableRef, clean, time_left};
+pub use message::{Email, Message, TableRef, clean, escape_html, time_left};
 pub use push::{BadSubscription, Subscription};
 pub use quiet::{BadTime, Schedule};
 pub use sign::{Unsubscription, open, seal, signature, unsubscribe_token};

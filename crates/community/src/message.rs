@@ -72,7 +72,8 @@ pub fn time_left(millis: u64) -> Phrase {
     }
 }
 
-fn escape_html(text: &str) -> String {
+/// Text as the content or an attribute of an HTML element.
+pub fn escape_html(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use ::community::{Code, clean};
+use ::community::{Code, clean, escape_html};
 use axum::Json as Answer;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -14,7 +14,6 @@ use table::wire::{CodeInfo, CodeRequest, Problem, SeatKind, TableInfo};
 use words::{Lang, Names, say};
 
 use super::extract::{Address, At, Json, Known, Named};
-use super::unsubscribe::html;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{WRONG_CODES, WRONG_CODES_OF_SITE};
@@ -128,10 +127,10 @@ pub(super) async fn page(
     } else {
         String::new()
     };
-    let (title, text) = (html(&title), html(&text));
-    let url = if leads { html(&format!("{}/t/{code}", site.url)) } else { html(&site.url) };
+    let (title, text) = (escape_html(&title), escape_html(&text));
+    let url = if leads { escape_html(&format!("{}/t/{code}", site.url)) } else { escape_html(&site.url) };
     let open = Phrase::new(if leads { "link-open" } else { "back-to-lobby" });
-    let open = html(&say(lang, &open, &Names::none()));
+    let open = escape_html(&say(lang, &open, &Names::none()));
     let document = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title>{refresh}\
          <meta name=\"viewport\" content=\"width=device-width\"><meta name=\"color-scheme\" content=\"light dark\">\

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::community::Unsubscription;
+use ::community::{Unsubscription, escape_html};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
@@ -30,14 +30,9 @@ async fn proven(app: &App, token: &str) -> Result<Option<(Person, NotifyKind)>, 
     Ok(store.person(asked.person).await?.map(|person| (person, asked.kind)))
 }
 
-/// A text inside of HTML.
-pub(super) fn html(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
 /// A small page: a heading or a sentence, and perhaps a button that posts to the same address.
 fn document(status: StatusCode, lang: Lang, text: &'static str, button: Option<&'static str>) -> Response {
-    let words = |id: &'static str| html(&say(lang, &Phrase::new(id), &Names::none()));
+    let words = |id: &'static str| escape_html(&say(lang, &Phrase::new(id), &Names::none()));
     let text = words(text);
     let form = button.map_or_else(String::new, |button| {
         format!("<form method=\"post\"><button>{}</button></form>", words(button))
